@@ -24,6 +24,12 @@ const GAITS: Readonly<Record<Gait, GaitLook>> = {
   vault: { span: 260, arc: 60, stride: 0, tumble: 0, dust: 3 },
   whirl: { span: 150, arc: 20, stride: 10, tumble: 1, dust: 5 },
   disengage: { span: 230, arc: 0, stride: 9, tumble: 0, dust: 1 },
+  flee: { span: 130, arc: 0, stride: 16, tumble: 0, dust: 4 },
+  go: { span: 240, arc: 0, stride: 9, tumble: 0, dust: 1 },
+  panic: { span: 110, arc: 0, stride: 18, tumble: 0, dust: 7 },
+  drag: { span: 280, arc: 0, stride: 6, tumble: 0, dust: 4 },
+  pulled: { span: 280, arc: 0, stride: 0, tumble: 0, dust: 5 },
+  pushed: { span: 160, arc: 20, stride: 0, tumble: 0, dust: 5 },
 };
 
 export function gaitLook(gait: Gait): GaitLook {

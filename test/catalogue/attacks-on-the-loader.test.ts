@@ -56,7 +56,7 @@ describe('the schema line', () => {
 
   it('must be one that is known', () => {
     const [finding] = alone('schema: beats/1\n').findings;
-    expect(finding).toMatchObject({ message: 'unknown schema "beats/1"', hint: 'did you mean "beast/1"?', line: 1, column: 9 });
+    expect(finding).toMatchObject({ message: 'unknown schema "beats/1"', hint: 'did you mean "beast/2"?', line: 1, column: 9 });
   });
 
   it('cannot be the name of something every object has', () =>

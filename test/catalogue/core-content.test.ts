@@ -28,7 +28,7 @@ const WHOLE = {
 /** `attack 17 1d8+5` for every row, as the ledger prints it. */
 const rows = (beast: NonNullable<typeof lion>): string[] =>
   beast.procedure.map((row) => {
-    const attack = beast.attacks[row.do]!;
+    const attack = beast.attacks[row.attack!]!;
     return `${row.trigger} ${row.do} ${attack.toHit} ${attack.kind} ${formatDice(attack.dmg)} ${row.because}`;
   });
 
@@ -62,7 +62,7 @@ describe('the core content', () => {
 describe('the rulebook', () => {
   it('has every rule from D-001 to D-307 and from M-001 to M-353, once and in order', () => {
     const ids = (letter: string, last: number) => Array.from({ length: last }, (_, i) => `${letter}-${String(i + 1).padStart(3, '0')}`);
-    const several = (id: string) => /^D-4[01]\d$/.test(id);
+    const several = (id: string) => /^D-4\d\d$/.test(id);
     expect(Object.keys(rules).filter((id) => !/^[RCL]-/.test(id) && !several(id))).toEqual([...ids('D', 307), ...ids('M', 353)]);
     const own = Object.keys(rules).filter(several);
     expect(own).toEqual(own.toSorted());
@@ -78,15 +78,15 @@ describe('the rulebook', () => {
   });
 
   it('is leant on by every card and step', () =>
-    expect(coreFiles.filter(({ path }) => path.includes('/beasts/')).every(({ text: yaml }) => yaml.includes('because: D-'))).toBe(true));
+    expect(coreFiles.filter(({ path }) => path.includes('/beasts/')).every(({ text: yaml }) => yaml.includes('rule: D-'))).toBe(true));
 });
 
 describe('the beasts', () => {
   it('D-031, D-030, D-029: move as printed', () => {
     expect([lion, bull, bear].map((beast) => beast!.move)).toEqual([
-      { slow: 3, charge: 5, leap: 2 },
-      { slow: 2, charge: 7, leap: 0 },
-      { slow: 2, charge: 4, leap: 0 },
+      { slow: 3, charge: 5, leap: 2, through: null },
+      { slow: 2, charge: 7, leap: 0, through: null },
+      { slow: 2, charge: 4, leap: 0, through: null },
     ]);
   });
 
@@ -99,7 +99,7 @@ describe('the beasts', () => {
   });
 
   it('D-034, D-040, D-043: have natural armour, guard and a point of letting go', () => {
-    expect([lion, bull, bear].map(({ ratings } = lion!) => [ratings.naturalArmor, ratings.guard, ratings.releaseAt])).toEqual([
+    expect([lion, bull, bear].map(({ ratings } = lion!) => [ratings.naturalArmour, ratings.guard, ratings.releaseAt])).toEqual([
       [1, 5, 5],
       [2, 5, 5],
       [2, 4, 5],
@@ -127,9 +127,16 @@ describe('the beasts', () => {
       'counter swipe 16 claw 1d6+5 D-202',
     ]);
     expect(lion!.procedure[2]).toEqual({
+      id: 'control-rake',
       trigger: 'control',
       when: { position: ['front'] },
       do: 'rake',
+      attack: 'rake',
+      before: [],
+      after: [],
+      pick: null,
+      avoid: null,
+      note: null,
       toHit: 0,
       turn: true,
       breakAndCharge: 2,
@@ -185,7 +192,7 @@ describe('the beasts', () => {
   });
 
   it('D-028: test the conditions of a step in the written order', () => {
-    expect(Object.keys(bear!.procedure[1]!.when!)).toEqual(['frontFlankMin', 'position']);
+    expect(Object.keys(bear!.procedure[1]!.when!)).toEqual(['frontFlank', 'position']);
   });
 
   it('D-239: are changed by wounds', () => {

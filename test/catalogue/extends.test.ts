@@ -3,7 +3,7 @@ import { resolveCard } from '../../src/catalogue/index.ts';
 import { coreCatalogue, coreFiles, messages, sampleFiles, withPack, loadCatalogue } from './support.ts';
 import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
 
-const beast = (body: string): string => `schema: beast/1\nid: cat\nextends: lion\n${body}`;
+const beast = (body: string): string => `schema: beast/2\nid: cat\nextends: lion\n${body}`;
 const cat = (body: string) => withPack({ 'cat.yaml': beast(body) });
 const lion = damnatioContent(coreCatalogue()).beasts['lion']!;
 
@@ -16,22 +16,22 @@ describe('extends', () => {
 
   it('merges maps key by key and removes with null', () => {
     const made = damnatioContent(
-      cat('onKill: null\nmove: { leap: 3 }\nattacks: { pounce: { toHit: 12 } }\nwounds: { H: null }\n').catalogue!,
+      cat('onKill: null\nmove: { leap: 3 }\nattacks: { pounce: { toHit: 12 } }\nwounds: { head: null }\n').catalogue!,
     ).beasts['acme.test:cat']!;
     expect(made.onKill).toBeNull();
-    expect(made.move).toEqual({ slow: 3, charge: 5, leap: 3 });
+    expect(made.move).toEqual({ slow: 3, charge: 5, leap: 3, through: null });
     expect(made.attacks['pounce']).toEqual({ ...lion.attacks['pounce'], toHit: 12 });
     expect(made.wounds).toEqual({ M: lion.wounds.M, L: lion.wounds.L });
   });
 
   it('replaces a list, and inserts steps before or after one of the parent', () => {
-    const step = 'insert: [ { trigger: control, when: { hpAtMost: 0.5 }, do: rake, because: D-196 } ]';
+    const step = 'insert: [ { id: careful, trigger: control, when: { hp: { max: 0.5 } }, do: rake, rule: D-196 } ]';
     const does = (body: string) =>
       damnatioContent(cat(`procedure: ${body}\n`).catalogue!).beasts['acme.test:cat']!.procedure.map((row) => row.do);
-    expect(does(`{ before: seize, ${step} }`).slice(0, 4)).toEqual(['maul', 'rake', 'seize', 'rake']);
-    expect(does(`{ after: seize, ${step} }`).slice(0, 4)).toEqual(['maul', 'seize', 'rake', 'rake']);
+    expect(does(`{ before: control-seize, ${step} }`).slice(0, 4)).toEqual(['maul', 'rake', 'seize', 'rake']);
+    expect(does(`{ after: control-seize, ${step} }`).slice(0, 4)).toEqual(['maul', 'seize', 'rake', 'rake']);
     expect(does(`{ before: 1, ${step} }`).slice(0, 2)).toEqual(['rake', 'maul']);
-    const row = (trigger: string) => `{ trigger: ${trigger}, do: swipe, because: D-197 }`;
+    const row = (trigger: string) => `{ id: ${trigger}-swipe, trigger: ${trigger}, do: swipe, rule: D-197 }`;
     expect(does(`[ ${row('control')}, ${row('charge')} ]`)).toEqual(['swipe', 'swipe']);
   });
 
@@ -42,10 +42,10 @@ describe('extends', () => {
     expect(card!.origins).toMatchObject({
       'ratings.hitPoints': 'content/sample-mod/beasts/leopard.yaml:6',
       'ratings.control': 'content/core/beasts/lion.yaml:5',
-      'attacks.pounce.dmg': 'content/sample-mod/beasts/leopard.yaml:10',
+      'attacks.pounce.damage': 'content/sample-mod/beasts/leopard.yaml:10',
       'attacks.pounce.toHit': 'content/core/beasts/lion.yaml:11',
       'procedure.0.do': 'content/core/beasts/lion.yaml:19',
-      'procedure.1.do': 'content/sample-mod/beasts/leopard.yaml:16',
+      'procedure.1.do': 'content/sample-mod/beasts/leopard.yaml:17',
     });
     expect(resolveCard(catalogue!, 'beast:lion').map(({ id }) => id)).toEqual(['lion']);
     expect(resolveCard(catalogue!, 'core:lion').map(({ id }) => id)).toEqual(['lion']);
@@ -63,16 +63,16 @@ describe('extends', () => {
 
   it('takes a chain of cards', () => {
     const { catalogue, findings } = withPack({
-      'a.yaml': 'schema: beast/1\nid: a\nextends: b\nmove: { slow: 1 }\n',
-      'b.yaml': 'schema: beast/1\nid: b\nextends: core:lion\nmove: { leap: 4 }\n',
+      'a.yaml': 'schema: beast/2\nid: a\nextends: b\nmove: { slow: 1 }\n',
+      'b.yaml': 'schema: beast/2\nid: b\nextends: core:lion\nmove: { leap: 4 }\n',
     });
     expect(findings).toEqual([]);
-    expect(damnatioContent(catalogue!).beasts['acme.test:a']!.move).toEqual({ slow: 1, charge: 5, leap: 4 });
+    expect(damnatioContent(catalogue!).beasts['acme.test:a']!.move).toEqual({ slow: 1, charge: 5, leap: 4, through: null });
   });
 
   it('lets a card override the one that it extends', () => {
     const { catalogue, findings } = withPack({
-      'lion.yaml': 'schema: beast/1\nid: lion\noverrides: true\nextends: core:lion\nratings: { hitPoints: 30 }\n',
+      'lion.yaml': 'schema: beast/2\nid: lion\noverrides: true\nextends: core:lion\nratings: { hitPoints: 30 }\n',
     });
     expect(findings).toEqual([]);
     expect(damnatioContent(catalogue!).beasts['lion']!.ratings.hitPoints).toBe(30);
@@ -86,13 +86,13 @@ describe('an extension with faults', () => {
     ['may not take away what a card must have', 'move: { charge: null }\n', 'test/cat.yaml:4:7 the key "charge" is missing'],
     [
       'may not insert beside a step that is not there',
-      'procedure: { before: bite, insert: [ { trigger: control, do: rake, because: D-196 } ] }\n',
+      'procedure: { before: bite, insert: [ { id: late, trigger: control, do: rake, rule: D-196 } ] }\n',
       'test/cat.yaml:4:22 the parent has no step "bite"',
     ],
     [
       'may not take away an attack that a step does',
       'attacks: { rake: null }\n',
-      'content/core/beasts/lion.yaml:21:56 this card has no attack "rake" (inherited by "acme.test:cat")',
+      'content/core/beasts/lion.yaml:21:74 this card has no attack "rake" (inherited by "acme.test:cat")',
     ],
   ];
   for (const [what, body, message] of faults) {
@@ -105,14 +105,14 @@ describe('an extension with faults', () => {
   }
 
   it('names a parent that is not there', () => {
-    const { findings } = withPack({ 'cat.yaml': 'schema: beast/1\nid: cat\nextends: loin\n' });
+    const { findings } = withPack({ 'cat.yaml': 'schema: beast/2\nid: cat\nextends: loin\n' });
     expect(findings).toMatchObject([{ message: 'there is no beast "loin"', hint: 'did you mean "lion"?', line: 3, column: 10 }]);
   });
 
   it('is left out with a parent that is left out', () => {
     const result = withPack({
-      'a.yaml': 'schema: beast/1\nid: a\nextends: b\n',
-      'b.yaml': 'schema: beast/1\nid: b\nextends: lion\nmove: { slow: x }\n',
+      'a.yaml': 'schema: beast/2\nid: a\nextends: b\n',
+      'b.yaml': 'schema: beast/2\nid: b\nextends: lion\nmove: { slow: x }\n',
     });
     expect(messages(result)).toEqual([
       'test/a.yaml:3:10 "acme.test:b" is left out because of faults of its own',
@@ -122,8 +122,8 @@ describe('an extension with faults', () => {
 
   it('may not go round in a circle', () => {
     const result = withPack({
-      'a.yaml': 'schema: beast/1\nid: a\nextends: b\n',
-      'b.yaml': 'schema: beast/1\nid: b\nextends: a\n',
+      'a.yaml': 'schema: beast/2\nid: a\nextends: b\n',
+      'b.yaml': 'schema: beast/2\nid: b\nextends: a\n',
     });
     expect(messages(result)).toEqual([
       'test/a.yaml:3:10 "acme.test:b" is left out because of faults of its own',

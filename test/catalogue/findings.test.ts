@@ -73,22 +73,22 @@ describe('a finding', () => {
 
 describe('where there is a choice of shapes, a finding', () => {
   const say = (body: string): string[] =>
-    withPack({ 'cat.yaml': `schema: beast/1\nid: cat\nextends: lion\n${body}\n` }).findings.map(
+    withPack({ 'cat.yaml': `schema: beast/2\nid: cat\nextends: lion\n${body}\n` }).findings.map(
       ({ column, message, hint }) => `${column} ${message} (${hint})`,
     );
 
   it('speaks of the shape that was meant', () => {
     expect(say('procedure: { before: seize, insrt: [] }')).toEqual(['29 unknown key "insrt" (did you mean "insert"?)']);
-    expect(say('procedure: [ { trigger: charge, when: { position: fornt }, do: rake, because: D-196 } ]')).toEqual([
-      '51 expected front, flank or rear, not "fornt" (did you mean "front"?)',
+    expect(say('procedure: [ { id: a, trigger: charge, when: { position: fornt }, do: rake, rule: D-196 } ]')).toEqual([
+      '58 expected front, flank or rear, not "fornt" (did you mean "front"?)',
     ]);
   });
 
   it('names the choice when nothing fits', () => {
     expect(say('attacks: { rake: { knockdown: often } }')).toEqual([
-      '31 expected true, or the least damage that knocks down, 1 to 99 (undefined)',
+      '31 expected true, or { atDamage: 10 } (undefined)',
     ]);
-    expect(say('wounds: { X: {} }')).toEqual(['11 unknown key "X" (known: H, M, L)']);
+    expect(say('wounds: { X: {} }')).toEqual(['11 unknown key "X" (known: head, body, legs)']);
   });
 });
 
@@ -101,7 +101,7 @@ describe('did you mean', () => {
   });
 
   it('finds the nearest word, and none when nothing is near', () => {
-    expect(nearest('naturalArmour', ['naturalArmor', 'guard'])).toBe('naturalArmor');
+    expect(nearest('naturalArmour', ['naturalArmour', 'guard'])).toBe('naturalArmour');
     expect(nearest('Charge', ['charge'])).toBe('charge');
     expect(nearest('xyz', ['charge', 'leap'])).toBeNull();
   });

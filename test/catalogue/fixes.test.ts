@@ -45,15 +45,15 @@ describe('a key press puts right', () => {
     ['a line one column too deep', 'id: lion', ' id: lion', 'id: lion'],
     [
       'a step one column too deep',
-      '  - { trigger: control, when: { down: true }',
-      '   - { trigger: control, when: { down: true }',
-      '  - { trigger',
+      '  - { id: control-seize, trigger: control, when: { down: true }',
+      '   - { id: control-seize, trigger: control, when: { down: true }',
+      '  - { id: control-seize',
     ],
     [
       'a step one column too high',
-      '  - { trigger: control, when: { down: true }',
-      ' - { trigger: control, when: { down: true }',
-      '  - { trigger',
+      '  - { id: control-seize, trigger: control, when: { down: true }',
+      ' - { id: control-seize, trigger: control, when: { down: true }',
+      '  - { id: control-seize',
     ],
     ['an attack one column too deep', '  rake:', '   rake:', '  rake:'],
   ])('%s', (_, sound, broken, wanted) => {
@@ -89,7 +89,7 @@ describe('an edit is offered only where it is sure', () => {
 
   it('and in the file of the finding', () => {
     const { findings } = withPack({
-      'a.yaml': 'schema: beast/1\nid: cat\nextends: lion\nratings: { hitPoints: "20" }\n',
+      'a.yaml': 'schema: beast/2\nid: cat\nextends: lion\nratings: { hitPoints: "20" }\n',
     });
     expect(findings.map(({ file, line, fix }) => [file, line, fix])).toEqual([
       ['test/a.yaml', 4, { line: 4, column: 23, length: 4, replacement: '20' }],
@@ -107,15 +107,15 @@ describe('one slip is one finding', () => {
     ['id: lion', ' id: lion', '3:2 this line begins after 1 space, the one above after 0 spaces'],
     ['  rake:', '   rake:', '13:4 this line begins after 3 spaces, the one above after 2 spaces'],
     [
-      'kind: claw, toHit: 17, dmg: 1d8+5, knockdown: 10, tell: Both forepaws. }',
+      'kind: claw, toHit: 17, damage: 1d8+5, knockdown: { atDamage: 10 }, tell: Both forepaws. }',
       'kind: claw, toHit: 17',
       '13:13 this brace is never closed',
     ],
-    ['tell: Both forepaws.', 'tell: Both forepaws: claws', '13:83 a colon with a space behind it begins a value: put the text in quotes'],
+    ['tell: Both forepaws.', 'tell: Both forepaws: claws', '13:100 a colon with a space behind it begins a value: put the text in quotes'],
     ['en: Lion', 'en: Lion, the great', '4:13 a comma ends a text: put the whole text in quotes'],
     ['en: Lion', 'en: "Lion', '4:13 this quote is never closed'],
-    ['naturalArmor: 1,', '', '5:10 the key "naturalArmor" is missing'],
-    ['naturalArmor: 1', 'natrualArmor: 1', '5:39 unknown key "natrualArmor"'],
+    ['naturalArmour: 1,', '', '5:10 the key "naturalArmour" is missing'],
+    ['naturalArmour: 1', 'natrualArmour: 1', '5:39 unknown key "natrualArmour"'],
   ])('%s → %s', (from, to, told) => expect(ofLion(from, to)[0]).toBe(told));
 
   it.each([
@@ -123,7 +123,7 @@ describe('one slip is one finding', () => {
     ['  rake:', '   rake:'],
     ['tell: Both forepaws.', 'tell: Both forepaws: claws'],
     ['en: Lion', 'en: Lion, the great'],
-    ['naturalArmor: 1', 'natrualArmor: 1'],
+    ['naturalArmour: 1', 'natrualArmour: 1'],
   ])('%s → %s', (from, to) => expect(ofLion(from, to)).toHaveLength(1));
 
   it('and two slips are two', () => {
@@ -133,7 +133,7 @@ describe('one slip is one finding', () => {
     expect(findings.flatMap(({ file, line, column }) => (file === LION ? [[line, column]] : []))).toEqual([
       [4, 13],
       [6, 7],
-      [13, 83],
+      [13, 100],
     ]);
   });
 });
@@ -145,10 +145,10 @@ describe('a file that is no text is told as such', () => {
       .map(({ line, message, hint }) => `${line} ${message}: ${hint}`);
   it.each([
     ['bytes of a picture', '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR', '1 this is no text: a card is a text file in UTF-8'],
-    ['bytes that are no UTF-8', 'schema: beast/1\nname: { en: L\ufffdwe }\n', '2 a letter that cannot be read: save the file as UTF-8'],
-    ['line ends of CR alone', 'schema: beast/1\rid: lion\r', '1 a line that ends with CR alone: save the file with line ends LF or CRLF'],
-    ['an escape for a terminal', 'schema: beast/1\nname: { en: "\\e[31mLion" }\n', '2 this writes a character that nobody sees: remove it'],
-    ['an escape in a key', 'schema: beast/1\n"\\x07": 1\n', '2 this writes a character that nobody sees: remove it'],
+    ['bytes that are no UTF-8', 'schema: beast/2\nname: { en: L\ufffdwe }\n', '2 a letter that cannot be read: save the file as UTF-8'],
+    ['line ends of CR alone', 'schema: beast/2\rid: lion\r', '1 a line that ends with CR alone: save the file with line ends LF or CRLF'],
+    ['an escape for a terminal', 'schema: beast/2\nname: { en: "\\e[31mLion" }\n', '2 this writes a character that nobody sees: remove it'],
+    ['an escape in a key', 'schema: beast/2\n"\\x07": 1\n', '2 this writes a character that nobody sees: remove it'],
   ])('%s', (_, text, message) => expect(told(text)).toEqual([message]));
 });
 

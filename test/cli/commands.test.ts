@@ -109,7 +109,7 @@ test('odds gives exact fractions with the rule of every modifier', { timeout: 60
 test('resolve, prose and schema tell about cards', { timeout: 60_000 }, () => {
   expect(damnatio('resolve', 'lion').out).toMatch(/ratings\.control\s+4\s+content\/core\/beasts\/lion\.yaml:\d+/);
   expect(damnatio('prose', 'lion').out).toContain('Charges 5');
-  expect(JSON.parse(damnatio('schema', 'beast').out)).toMatchObject({ title: 'Damnatio beast/1' });
+  expect(JSON.parse(damnatio('schema', 'beast').out)).toMatchObject({ title: 'Damnatio beast/2' });
   expect(damnatio('prose', 'survivor').out).toMatch(/^1\. .* When .*, he /m);
   expect(damnatio('prose', 'lion', 'bear').out).toMatch(/^[-+] /m);
 });

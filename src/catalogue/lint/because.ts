@@ -29,11 +29,14 @@ function nearest(rule: string, rules: ReadonlySet<string>): Meant {
   return meant(rule, digits === undefined ? [] : [...rules].filter((id) => id.endsWith(`-${digits.padStart(3, '0')}${letter}`)));
 }
 
+/** Keys that cite a rule. */
+const CITING: ReadonlySet<string> = new Set(['because', 'rule']);
+
 function* reasons(tree: Tree, path: Path): Generator<{ rule: string; path: Path }> {
   if (tree.type === 'list') for (const [i, item] of tree.items.entries()) yield* reasons(item, [...path, i]);
   if (tree.type !== 'map') return;
   for (const [key, { value }] of tree.entries) {
-    if (key === 'because' && value.type === 'scalar' && typeof value.value === 'string') yield { rule: value.value, path: [...path, key] };
+    if (CITING.has(key) && value.type === 'scalar' && typeof value.value === 'string') yield { rule: value.value, path: [...path, key] };
     else yield* reasons(value, [...path, key]);
   }
 }

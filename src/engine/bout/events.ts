@@ -18,6 +18,12 @@ export const GAITS = [
   'vault',
   'whirl',
   'disengage',
+  'flee',
+  'go',
+  'panic',
+  'drag',
+  'pulled',
+  'pushed',
 ] as const;
 export type Gait = (typeof GAITS)[number];
 
@@ -25,6 +31,8 @@ export type Gait = (typeof GAITS)[number];
 export interface TraceStep {
   /** 1-based position among all steps of the card. */
   readonly step: number;
+  /** Id of the step, where the card names its steps. */
+  readonly id?: string;
   readonly does: string;
   readonly rule: string;
   readonly verdict: 'fired' | 'skipped' | 'not-reached';

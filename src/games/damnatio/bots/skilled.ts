@@ -33,7 +33,7 @@ export function strikeScore(view: View, man: Man, card: AttackCard): number {
 export function defendScore(view: View, man: Man, card: DefendCard, attack: BeastAttack): number {
   const { chance } = defendChance(view, man, card, attack);
   const { padding, ratings } = manCard(view.world, man);
-  const hide = beastCard(view.world, theBeast(view.state)).ratings.naturalArmor;
+  const hide = beastCard(view.world, theBeast(view.state)).ratings.naturalArmour;
   const success = chance / 20;
   let score = success * meanAbove(attack.dmg, -padding) - DEFEND_STAMINA * card.stamina;
   if (card.damage) score += COUNTER * success * meanAbove(card.damage, -hide);

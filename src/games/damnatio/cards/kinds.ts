@@ -1,33 +1,23 @@
-import { at, defineKind, exactly, glyphOf, listed, single, type Path, type Placed, type Tree } from '../../../catalogue/index.ts';
+import { defineKind, exactly, glyphOf, listed, single, type Path, type Placed } from '../../../catalogue/index.ts';
 import type { GlyphName } from '../../../engine/look/index.ts';
-import type { AttackCard, BeastCard, DefendCard, HuntCard, ManCard, Row } from '../rules/index.ts';
+import type { AttackCard, DefendCard, HuntCard, ManCard } from '../rules/index.ts';
+import { beastToSecond } from './migrations/beast.ts';
+import { intoBeast } from './beast-card.ts';
 import { beastCard, beastExtension } from './schemas/beast.ts';
 import { attacksFile, defendsFile } from './schemas/decks.ts';
 import { huntFile } from './schemas/hunt.ts';
 import { bestiariiFile, noxiiFile } from './schemas/men.ts';
 
-/** Conditions in the order they are written: the first that fails is the reason that the log gives. */
-function asWritten(when: Row['when'], tree: Tree | null): Row['when'] {
-  if (!when || tree?.type !== 'map') return when;
-  const order = [...tree.entries.keys()];
-  return Object.fromEntries(Object.entries(when).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
-}
-
 export const BEAST = defineKind({
-  schema: 'beast/1',
+  schema: 'beast/2',
+  earlier: [{ schema: 'beast/1', migrate: beastToSecond }],
   noun: 'beast',
   about: 'A beast: what it is, what it does to whom, and in which order it looks for what to do.',
   type: () => beastCard,
-  extension: { type: beastExtension, own: [], list: { key: 'procedure', by: 'do', noun: 'step' } },
+  extension: { type: beastExtension, own: [], list: { key: 'procedure', by: 'id', noun: 'step' } },
   cards: (file) => single(file),
   looks: 'beast',
-  into: ({ because: _because, overrun, bloodied, procedure, wounds, ...rest }, { tree }) => {
-    const { because: _overrun, ...past } = overrun;
-    const { because: _bloodied, ...hurt } = bloodied;
-    const rows = procedure.map((row, i) => ({ ...row, when: asWritten(row.when, at(tree, ['procedure', i, 'when'])) }));
-    const hit = Object.fromEntries(Object.entries(wounds).filter(([, effect]) => effect !== undefined)) as BeastCard['wounds'];
-    return { card: exactly<BeastCard>()({ ...rest, overrun: past, bloodied: hurt, procedure: rows, wounds: hit }) };
-  },
+  into: (card, place) => ({ card: intoBeast(card, place) }),
 });
 
 /** Men of hunts and fighters of other games are found side by side by id. */

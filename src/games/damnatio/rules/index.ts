@@ -44,6 +44,8 @@ export {
   theBeast,
   weaponOf,
 } from './state/questions.ts';
+export { avoidText, conditionsText, conditionWords, deedText, deedWords, pickText } from './state/step-words.ts';
+export { mentions } from './beast/procedure.ts';
 export type { CardEffects } from './state/card-effects.ts';
 export { attackEffects, blowEffects, defendEffects, NO_EFFECTS } from './state/card-effects.ts';
 export type { Chance } from './state/rolls.ts';
@@ -54,7 +56,7 @@ export { checkSetup, huntSetup, START_FACINGS } from './setup/setup.ts';
 export type { Beast, Eligible, FateCard, HuntState, Man, Phase, Weapon } from './state/state.ts';
 export type { StrikeTerms } from './men/strike-rules.ts';
 export { atWhom, capable, legalStrikes, mayStrike, strikeAction, strikeTerms, strikeViews, struckBeast } from './men/strike-rules.ts';
-export type { Target } from './beast/targets.ts';
+export type { Target } from './beast/ties.ts';
 export { closestFoes, targetInControl } from './beast/targets.ts';
 export type { PlannedStrike, WhirlOdds } from './odds/whirl.ts';
 export { whirlOdds } from './odds/whirl.ts';

@@ -59,14 +59,16 @@ export function beastRatings(card: BeastCard, words: Pick<Words, 'say'>, left?: 
   const rows: Rating[] = [
     { term: 'control', name: 'Control', value: ratings.control },
     { term: 'hit-points', name: 'Hit Points', value: of(left?.hp, ratings.hitPoints) },
-    { term: 'armour', name: 'Armour', value: ratings.naturalArmor },
+    { term: 'armour', name: 'Armour', value: ratings.naturalArmour },
     { term: 'guard', name: 'Guard', value: ratings.guard },
     { term: 'charge', name: 'Charge', value: move.charge },
     ...(move.leap > 0 ? [{ term: 'leap', name: 'Leap', value: move.leap }] : []),
     { term: 'back-off', name: 'Slow movement', value: move.slow },
-    ...(overrun.hexes > 0 ? [{ term: 'overrun', name: 'Overrun', value: overrun.hexes }] : []),
+    ...(overrun ? [{ term: 'overrun', name: 'Overrun', value: overrun.hexes }] : []),
     { term: 'gripped', name: 'Lets go at', value: ratings.releaseAt },
-    { term: 'bloodied', name: 'Bloodied at', value: Math.floor((Math.round(bloodied.atHpFraction * 100) * ratings.hitPoints) / 100) },
+    ...(bloodied
+      ? [{ term: 'bloodied', name: 'Bloodied at', value: Math.floor((Math.round(bloodied.atHpFraction * 100) * ratings.hitPoints) / 100) }]
+      : []),
   ];
   const lines = Object.values(card.attacks).map(({ name, kind, toHit, automatic, dmg }): [string, string] => [
     name,

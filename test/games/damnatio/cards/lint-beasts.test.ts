@@ -4,11 +4,11 @@ import { damnatioContent } from '../../../../src/games/damnatio/rules/index.ts';
 
 /** What the passes say about a lion with these differences: `severity path: message`. */
 function lint(body: string): string[] {
-  const { findings } = withPack({ 'cat.yaml': `schema: beast/1\nid: cat\nextends: lion\n${body}` });
+  const { findings } = withPack({ 'cat.yaml': `schema: beast/2\nid: cat\nextends: lion\n${body}` });
   return findings.map(({ severity, path, message }) => `${severity} ${path}: ${message.replace(' (inherited by "acme.test:cat")', '')}`);
 }
 
-const steps = (...rows: string[]): string => `procedure:\n${rows.map((row) => `  - { ${row}, because: D-196 }\n`).join('')}`;
+const steps = (...rows: string[]): string => `procedure:\n${rows.map((row, i) => `  - { id: step-${i}, ${row}, rule: D-196 }\n`).join('')}`;
 const CONTROL = 'trigger: control, do: swipe';
 const CHARGE = 'trigger: charge, do: pounce';
 const RULES = 'schema: rules/1\nrules: [ { id: T-1, title: T, text: T., ruling: house } ]\n';
@@ -36,29 +36,29 @@ describe('D-027: some step always fires', () => {
 
 describe('D-239 D-027: a wound leaves steps that always fire', () => {
   it('refuses to switch off the last one of a trigger, with the place that does', () => {
-    expect(lint('wounds: { H: { off: [swipe] } }\n')).toEqual([
-      'error wounds.H.off.0: without "swipe" no step of the trigger "control" always fires',
-      'error wounds.H.off.0: without "swipe" no step of the trigger "counter" always fires',
+    expect(lint('wounds: { head: { off: [swipe] } }\n')).toEqual([
+      'error wounds.head.off.0: without "swipe" no step of the trigger "control" always fires',
+      'error wounds.head.off.0: without "swipe" no step of the trigger "counter" always fires',
     ]);
   });
 
   it('refuses it also where several wounds do it together', () => {
     const rows = [CONTROL, 'trigger: control, do: rake', CHARGE];
-    const wounds = 'wounds: { H: { off: [swipe] }, M: { off: [rake] }, L: null }\n';
+    const wounds = 'wounds: { head: { off: [swipe] }, body: { off: [rake] }, legs: null }\n';
     const told = lint(`attacks: { rush: null, seize: null, maul: null }\n${wounds}${steps(...rows)}`);
     expect(told.filter((line) => line.startsWith('error'))).toEqual([
-      'error wounds.H.becomes.maul: this card has no attack "maul"',
-      'error wounds.H.becomes.seize: this card has no attack "seize"',
-      'error wounds.H.off.0: without "swipe" no step of the trigger "control" always fires',
-      'error wounds.M.off.0: without "rake" no step of the trigger "control" always fires',
+      'error wounds.head.becomes.maul: this card has no attack "maul"',
+      'error wounds.head.becomes.seize: this card has no attack "seize"',
+      'error wounds.head.off.0: without "swipe" no step of the trigger "control" always fires',
+      'error wounds.body.off.0: without "rake" no step of the trigger "control" always fires',
     ]);
   });
 
-  it('takes one that leaves another', () => expect(lint('wounds: { H: { off: [rake] } }\n')).toEqual([]));
+  it('takes one that leaves another', () => expect(lint('wounds: { head: { off: [rake] } }\n')).toEqual([]));
 });
 
 describe('dice of an attack', () => {
-  const damage = (text: string): string[] => lint(`attacks: { rake: { dmg: ${text} } }\n`);
+  const damage = (text: string): string[] => lint(`attacks: { rake: { damage: ${text} } }\n`);
 
   it.each(['10d10', '6d100', '1d1-1', '10d15+99'])('may be %s', (text) => expect(damage(text)).toEqual([]));
 
@@ -69,7 +69,7 @@ describe('dice of an attack', () => {
     ['10d100', 'fewer dice, or dice of fewer sides: nobody can count all their throws'],
     ['1d4-2', 'what they come to may not be below 0: at least -1'],
     ['0d6', 'dice look like 1d8 or 1d8+5'],
-  ])('may not be %s', (text, message) => expect(damage(text)).toEqual([`error attacks.rake.dmg: ${message}`]));
+  ])('may not be %s', (text, message) => expect(damage(text)).toEqual([`error attacks.rake.damage: ${message}`]));
 });
 
 describe('D-027: every step can fire', () => {
@@ -85,12 +85,12 @@ describe('D-027: every step can fire', () => {
   });
 
   const implied: readonly (readonly [string, string])[] = [
-    ['down: true', 'down: true, hpAtMost: 0.5'],
+    ['down: true', 'down: true, hp: { max: 0.5 }'],
     ['down: true', 'pinned: true'],
     ['position: [front, flank]', 'position: front'],
-    ['adjacentMin: 2', 'adjacentMin: 3'],
-    ['hpAtMost: 0.5', 'hpAtMost: 0.25'],
-    ['targetTrait: slow', 'targetTrait: slow, held: true'],
+    ['beside: { min: 2 }', 'beside: { min: 3 }'],
+    ['hp: { max: 0.5 }', 'hp: { max: 0.25 }'],
+    ['trait: slow', 'trait: slow, held: true'],
   ];
   for (const [earlier, later] of implied) it(`{ ${later} } after { ${earlier} }`, () => expect(after(earlier, later)).toEqual(never));
 
@@ -98,14 +98,14 @@ describe('D-027: every step can fire', () => {
     ['pinned: true', 'down: true'],
     ['down: true', 'down: false'],
     ['position: front', 'position: [front, flank]'],
-    ['adjacentMin: 3', 'adjacentMin: 2'],
-    ['hpAtMost: 0.25', 'hpAtMost: 0.5'],
+    ['beside: { min: 3 }', 'beside: { min: 2 }'],
+    ['hp: { max: 0.25 }', 'hp: { max: 0.5 }'],
     ['down: true, held: true', 'down: true'],
   ];
   for (const [earlier, later] of free) it(`but { ${later} } after { ${earlier} } may`, () => expect(after(earlier, later)).toEqual([]));
 
   it('knows that a leap follows a run', () => {
-    const rows = ['trigger: charge, when: { runMin: 2 }, do: pounce', 'trigger: charge, when: { leapMin: 1 }, do: pounce', CHARGE];
+    const rows = ['trigger: charge, when: { run: { min: 2 } }, do: pounce', 'trigger: charge, when: { leap: { min: 1 } }, do: pounce', CHARGE];
     expect(short(CONTROL, ...rows)).toEqual(['warning procedure.2: this step can never fire: step 2 always fires before it']);
   });
 });
@@ -114,13 +114,13 @@ describe('attacks', () => {
   it('are on the card that names them', () => {
     expect(short('trigger: control, do: swip', CHARGE)).toContain('error procedure.0.do: this card has no attack "swip"');
     expect(lint('overrun: { attack: roll }\n')).toContain('error overrun.attack: this card has no attack "roll"');
-    expect(lint('wounds: { H: { off: [gore] } }\n')).toContain('error wounds.H.off.0: this card has no attack "gore"');
-    expect(lint('wounds: { H: { becomes: { maul: lick } } }\n')).toContain('error wounds.H.becomes.maul: this card has no attack "lick"');
+    expect(lint('wounds: { head: { off: [gore] } }\n')).toContain('error wounds.head.off.0: this card has no attack "gore"');
+    expect(lint('wounds: { head: { becomes: { maul: lick } } }\n')).toContain('error wounds.head.becomes.maul: this card has no attack "lick"');
     expect(short('trigger: control, do: toString', CHARGE)).toContain('error procedure.0.do: this card has no attack "toString"');
   });
 
   it('are used by some step', () => {
-    expect(lint('attacks: { lick: { name: Lick, kind: bite, toHit: 5, dmg: 1d2, tell: Wet. } }\n')).toEqual([
+    expect(lint('attacks: { lick: { name: Lick, kind: bite, toHit: 5, damage: 1d2, tell: Wet. } }\n')).toEqual([
       'warning attacks.lick: no step uses the attack "lick"',
     ]);
   });
@@ -141,7 +141,7 @@ describe('attacks', () => {
 
   it('D-074: neither pin nor hold in passing', () => {
     expect(lint('overrun: { attack: seize }\nattacks: { bowlOver: null }\n')).toEqual([
-      'error overrun.attack: "seize" cannot strike in passing: it pins, holds, keeps Control or sweeps',
+      'error overrun.attack: "seize" cannot strike in passing: it pins, holds, pulls, keeps Control or sweeps',
     ]);
   });
 
@@ -157,20 +157,20 @@ describe('movement', () => {
   it('D-031: steps ask only for leaps and runs that the beast can make', () => {
     expect(lint('move: { leap: null }\n')).toEqual([
       'warning overrun.onlyAfterLeap: the overrun needs a leap, and this beast has none',
-      'warning procedure.4.when.leapMin: this step can never fire: the beast leaps 0 at most',
+      'warning procedure.4.when.leap: this step can never fire: the beast leaps 0 at most',
     ]);
-    expect(short(CONTROL, 'trigger: charge, when: { runMin: 9 }, do: pounce', CHARGE)).toEqual([
-      'warning procedure.1.when.runMin: this step can never fire: the beast covers 7 hexes at most',
+    expect(short(CONTROL, 'trigger: charge, when: { run: { min: 9 } }, do: pounce', CHARGE)).toEqual([
+      'warning procedure.1.when.run: this step can never fire: the beast covers 7 hexes at most',
     ]);
   });
 
   it('keys of a step stand where they mean something', () => {
-    expect(short(CONTROL, `${CHARGE}, breakAndCharge: 2, runThrough: 1`)).toEqual([
+    expect(short(CONTROL, `${CHARGE}, breakAndCharge: { min: 2 }, runThrough: 1`)).toEqual([
       'warning procedure.1.breakAndCharge: "breakAndCharge" means something only for the trigger "control"',
       'warning procedure.1.runThrough: "runThrough" means something only for the trigger "control"',
     ]);
-    expect(short('trigger: control, when: { leapMin: 1 }, do: swipe', `${CONTROL}, overrun: false`, CHARGE)).toEqual([
-      'warning procedure.0.when.leapMin: "leapMin" means something only for the trigger "charge"',
+    expect(short('trigger: control, when: { leap: { min: 1 } }, do: swipe', `${CONTROL}, overrun: false`, CHARGE)).toEqual([
+      'warning procedure.0.when.leap: "leap" means something only for the trigger "charge"',
       'warning procedure.1.overrun: "overrun" means something only for the trigger "charge"',
     ]);
   });
@@ -179,14 +179,14 @@ describe('movement', () => {
 describe('because', () => {
   it('names a rule of the rulebook; the card is kept', () => {
     const { findings, catalogue } = withPack({
-      'cat.yaml': 'schema: beast/1\nid: cat\nextends: lion\nbecause: D-999\n',
+      'cat.yaml': 'schema: beast/2\nid: cat\nextends: lion\nrule: D-999\n',
       'rules.yaml': RULES,
     });
-    expect(findings).toMatchObject([{ severity: 'error', message: 'there is no rule D-999', line: 4, column: 10 }]);
+    expect(findings).toMatchObject([{ severity: 'error', message: 'there is no rule D-999', line: 4, column: 7 }]);
     expect(damnatioContent(catalogue!).beasts['acme.test:cat']).toBeDefined();
   });
 
   it('may be a rule of the pack', () => {
-    expect(withPack({ 'cat.yaml': 'schema: beast/1\nid: cat\nextends: lion\nbecause: T-1\n', 'rules.yaml': RULES }).findings).toEqual([]);
+    expect(withPack({ 'cat.yaml': 'schema: beast/2\nid: cat\nextends: lion\nrule: T-1\n', 'rules.yaml': RULES }).findings).toEqual([]);
   });
 });

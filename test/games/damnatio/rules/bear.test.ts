@@ -52,7 +52,7 @@ test('D-213: bear 2, two men in front or flank and the target among them: sweep 
     ...BEAST,
     beasts: pit('bear', { lastFought: 'bulla' }),
     men: [bulla, behind],
-    expect: ['considered bear steps=sweep:frontFlankMin,hug:fired'],
+    expect: ['considered bear steps=sweep:frontFlank,hug:fired'],
   });
 });
 
@@ -64,7 +64,7 @@ test('D-214: bear 3, target Down: maul at 17, neither pin nor retained Control',
     dice: [4, 1],
     play: ['bulla defends none'],
     expect: [
-      'considered bear steps=crush:held,sweep:frontFlankMin,maul:fired,hug:not-reached',
+      'considered bear steps=crush:held,sweep:frontFlank,maul:fired,hug:not-reached',
       'attacked bear attack=maul kind=bite chance=17',
       'wounded bulla raw=5',
     ],

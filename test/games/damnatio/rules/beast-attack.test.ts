@@ -358,7 +358,7 @@ describe('damage and effects', () => {
   test('D-094: not with one man there, nor when the last enemy stands in the rear', () => {
     const steps = (men: Scene['men'], wanted: string) =>
       expectScenario(round({ beasts: pit('bear', { lastFought: 'bulla' }), men: men!, expect: [`considered bear steps=${wanted}`] }));
-    steps([at('bulla', 1, 0), at('pyrrhus', -1, 0)], 'sweep:frontFlankMin,hug:fired');
+    steps([at('bulla', 1, 0), at('pyrrhus', -1, 0)], 'sweep:frontFlank,hug:fired');
     steps([at('bulla', -1, 0), at('pyrrhus', 1, 0), at('dama', 0, 1)], 'sweep:position,cuff:fired');
   });
 });

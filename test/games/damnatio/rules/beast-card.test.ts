@@ -101,9 +101,9 @@ describe('a beast moves by its card', () => {
 describe('numbers of the card', () => {
   test('D-029 D-030 D-031: slow movement, charge and leap: lion 3/5-2, bull 2/7, bear 2/4', () => {
     expect(beasts.map(({ move }) => move)).toEqual([
-      { slow: 3, charge: 5, leap: 2 },
-      { slow: 2, charge: 7, leap: 0 },
-      { slow: 2, charge: 4, leap: 0 },
+      { slow: 3, charge: 5, leap: 2, through: null },
+      { slow: 2, charge: 7, leap: 0, through: null },
+      { slow: 2, charge: 4, leap: 0, through: null },
     ]);
   });
 

@@ -440,7 +440,7 @@ describe('D-223: the steps of a hunt', () => {
 
   test('D-027 D-223: a step may ask for a beast as its target', () => {
     const [first, ...rest] = LION.procedure;
-    const rules = withLion({ procedure: [{ ...first!, do: 'swipe', when: { targetTrait: 'beast' } }, ...rest] });
+    const rules = withLion({ procedure: [{ ...first!, do: 'swipe', attack: 'swipe', when: { trait: 'beast' } }, ...rest] });
     proves({ ...WATCH, beasts: beside(), dice: [1], expect: ['attacked lion attack=swipe'] }, rules);
   });
 

@@ -146,7 +146,7 @@ test('D-209: bull 6, a shorter charge: hook, and the overrun applies', () => {
     play: ['bulla defends none'],
     expect: [
       'charged bull run=1',
-      'considered bull trigger=charge steps=gore:runMin,hook:fired',
+      'considered bull trigger=charge steps=gore:run,hook:fired',
       'attacked bull attack=hook chance=14',
       'attacked bull target=dama attack=trampled',
       'moved bull gait=overrun',

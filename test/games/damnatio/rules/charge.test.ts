@@ -172,9 +172,9 @@ describe('the movement of a charge', () => {
         }),
       );
     against('bull', 3, 'gore:fired', 'gore');
-    against('bull', 2, 'gore:runMin,hook:fired', 'hook');
+    against('bull', 2, 'gore:run,hook:fired', 'hook');
     against('lion', 3, 'pounce:fired', 'pounce');
-    against('lion', 2, 'pounce:leapMin,rush:fired', 'rush');
+    against('lion', 2, 'pounce:leap,rush:fired', 'rush');
   });
 
   test('D-071: a charge that hits ends in contact, facing the target', () => {

@@ -54,7 +54,7 @@ test('D-243 D-244 D-245: grade 0 is the card as printed, and no grade changes da
   expect(card('lion', { elite: 0 })).toEqual(core.damnatio.beasts['lion']);
   for (const elite of [1, 2, 3] as const) {
     const changed = card('bear', { elite });
-    expect(changed.ratings.naturalArmor).toBe(2);
+    expect(changed.ratings.naturalArmour).toBe(2);
     expect(changed.attacks['hug']!.dmg).toEqual(core.damnatio.beasts['bear']!.attacks['hug']!.dmg);
   }
 });

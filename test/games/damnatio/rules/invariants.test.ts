@@ -98,7 +98,7 @@ describe('Appendix H, over whole hunts', () => {
       fc.property(plans(), (plan) => {
         const { hunt, steps } = play(plan);
         const { arena, arcs, beastCards } = hunt.world;
-        const { hexes } = Object.values(beastCards)[0]!.overrun;
+        const { hexes } = Object.values(beastCards)[0]!.overrun!;
         for (const { events } of steps) {
           events.forEach((event, i) => {
             if (event.type !== 'moved' || event.gait !== 'overrun') return;
@@ -173,7 +173,7 @@ describe('Appendix H, over whole hunts', () => {
           expect(event.to).toBe(event.from - event.net);
           const hide = event.modifiers.find(({ rule }) => rule === 'D-034');
           if (event.figure !== card!.id) expect(hide).toBeUndefined();
-          else if (!plan.setup.lex.wounds) expect(hide?.value === -card!.ratings.naturalArmor).toBe(true);
+          else if (!plan.setup.lex.wounds) expect(hide?.value === -card!.ratings.naturalArmour).toBe(true);
         }
       }),
     );

@@ -139,7 +139,7 @@ test('D-199: lion 6, a charge without room to leap: rush at 16, and no overrun',
     dice: [4],
     expect: [
       'charged lion run=1 leap=0',
-      'considered lion steps=pounce:leapMin,rush:fired',
+      'considered lion steps=pounce:leap,rush:fired',
       'attacked lion attack=rush kind=charge chance=16',
       'rolled lion roll.result=miss',
       'held-back lion why=no-overrun D-077',

@@ -218,7 +218,7 @@ describe('the overrun', () => {
       { ...scene, finally: { lion: { at: [1, 0] } } },
       damnatio({ ...core.damnatio, beasts: { lion: { ...lion!, procedure } } }),
     );
-    const overrun = { ...lion!.overrun, onlyAfterLeap: false };
+    const overrun = { ...lion!.overrun!, onlyAfterLeap: false };
     expectScenario(
       { ...scene, finally: { lion: { at: [3, 0] } } },
       damnatio({ ...core.damnatio, beasts: { lion: { ...lion!, overrun, procedure } } }),

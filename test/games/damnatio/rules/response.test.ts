@@ -260,7 +260,7 @@ test('D-123: a victim who is not adjacent is charged, with all rules of a charge
       play: ['hold', 'valens strikes spearThrust', 'valens defends leapAside'],
       expect: [
         'charged lion target=valens run=1 leap=0 how=charge',
-        'considered lion trigger=charge steps=pounce:leapMin,rush:fired',
+        'considered lion trigger=charge steps=pounce:leap,rush:fired',
         'held-back lion why=no-overrun',
       ],
       finally: { lion: { at: [-1, 0], facing: 3, lastFought: 'valens' } },

@@ -4,7 +4,7 @@ import { ScriptedRng, seededRng } from '../../../../src/engine/dice/index.ts';
 import { rowPlaces } from '../../../../src/engine/hex/index.ts';
 import { beginHuntBout, checkSetup, damnatio, LEX, huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
 import type { Hunt, HuntRuleset, HuntSetup } from '../../../../src/games/damnatio/rules/index.ts';
-import { pickByTie } from '../../../../src/games/damnatio/rules/beast/targets.ts';
+import { pickByTie } from '../../../../src/games/damnatio/rules/beast/ties.ts';
 import { beginMuneraBout, muneraSetup, entrant } from '../../../../src/games/munera/rules/index.ts';
 import { core, gladiators, ruleset } from '../../../support/core-content.ts';
 import { expectScenario, openScene, placeOf } from '../../../support/scenario.ts';

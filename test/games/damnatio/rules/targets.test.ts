@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Arena, Cell } from '../../../../src/engine/hex/index.ts';
 import { compareClockwise, distance, neighbour, OUTSIDE } from '../../../../src/engine/hex/index.ts';
 import { planBackOff } from '../../../../src/games/damnatio/rules/beast/charge.ts';
-import { pickByTie } from '../../../../src/games/damnatio/rules/beast/targets.ts';
+import { pickByTie } from '../../../../src/games/damnatio/rules/beast/ties.ts';
 import { cardsOf, expectScenario, manOf, openScene } from '../../../support/scenario.ts';
 import type { Scene } from '../../../support/scenario.ts';
 import { viewOf } from '../../../support/stage.ts';

@@ -39,7 +39,7 @@ function partOf({ world, state }: View, man: Man, beast: BeastCard): { readonly 
   const { ratings, padding } = manCard(world, man);
   const guards = (Math.max(ratings.agility + DODGE, ratings.strength + PARRY) + (man.stamina >= BREATH ? FRESH : SPENT)) / TWENTY;
   const lasts = (man.hp + 2) / (Math.max(1, knownStrength(beast) - padding) * (1 - guards));
-  const net = mean(weaponOf({ world, state }, man).dmg) + CARD - beast.ratings.naturalArmor;
+  const net = mean(weaponOf({ world, state }, man).dmg) + CARD - beast.ratings.naturalArmour;
   return { lasts, deals: ((ratings.accuracy + OPEN) / TWENTY) * Math.max(0.3, net) };
 }
 

@@ -65,7 +65,7 @@ function isLast({ men }: HuntState): boolean {
 /** A Defend card, in Hit Points of the man (D-283). */
 export function guardWorth(view: View, man: Man, card: DefendCard, attack: BeastAttack, weights: Weights): number {
   const { padding, ratings } = manCard(view.world, man);
-  const hide = beastCard(view.world, theBeast(view.state)).ratings.naturalArmor;
+  const hide = beastCard(view.world, theBeast(view.state)).ratings.naturalArmour;
   const success = defendChance(view, man, card, attack).chance / TWENTY;
   const breath = isLast(view.state) ? weights.lastBreath : weights.breath;
   let worth = weights.guard * success * meanAbove(attack.dmg, -padding) - breath * card.stamina;

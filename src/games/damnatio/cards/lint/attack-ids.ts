@@ -1,6 +1,7 @@
 import { type Lint, meant, of, type Path } from '../../../../catalogue/index.ts';
 import { BEAST } from '../kinds.ts';
-import type { BeastCard } from '../../rules/index.ts';
+import { zoneName } from '../beast-card.ts';
+import type { Area, BeastCard } from '../../rules/index.ts';
 
 interface Reference {
   readonly attack: string;
@@ -9,17 +10,26 @@ interface Reference {
 
 /** Every place of a card that names one of its attacks. */
 export function references(card: BeastCard): Reference[] {
-  const wounds = Object.entries(card.wounds).flatMap(([area, effect]): Reference[] => [
+  const wounds = Object.entries(card.wounds).flatMap(([zone, effect]): Reference[] => {
+    const area = zoneName(zone as Area);
+    return [
     ...Object.entries(effect.becomes).flatMap(([from, to]) => [
       { attack: from, path: ['wounds', area, 'becomes', from] },
       { attack: to, path: ['wounds', area, 'becomes', from] },
     ]),
     ...effect.off.map((attack, i) => ({ attack, path: ['wounds', area, 'off', i] })),
     ...Object.keys(effect.toHit).map((attack) => ({ attack, path: ['wounds', area, 'toHit', attack] })),
-  ]);
+    ];
+  });
+  const steps = card.procedure.flatMap((row, i): Reference[] => {
+    const panics = [...row.before, ...row.after].flatMap((deed) => (deed.do === 'panic' ? [deed.attack] : []));
+    return [...(row.attack === null ? [] : [row.attack]), ...panics].map((attack) => ({ attack, path: ['procedure', i, 'do'] }));
+  });
+  const { overrun, move } = card;
   return [
-    { attack: card.overrun.attack, path: ['overrun', 'attack'] },
-    ...card.procedure.map((row, i) => ({ attack: row.do, path: ['procedure', i, 'do'] })),
+    ...(overrun ? [{ attack: overrun.attack, path: ['overrun', 'attack'] }] : []),
+    ...(move.through === null ? [] : [{ attack: move.through, path: ['move', 'through'] }]),
+    ...steps,
     ...wounds,
   ];
 }

@@ -4,7 +4,7 @@ import type { BeastCard } from '../../rules/index.ts';
 
 /** Attacks without a roll are for whoever stands beyond the target, and nothing else hits 20 in 20 (D-037, D-083). */
 export const automatic: Lint = (draft) =>
-  of(draft, BEAST).flatMap((entry) => [...attackFaults(entry), ...stepFaults(entry), ...overrunFaults(entry)]);
+  of(draft, BEAST).flatMap((entry) => [...attackFaults(entry), ...stepFaults(entry), ...passingFaults(entry)]);
 
 function attackFaults(entry: Entry<{ readonly card: BeastCard }>): Fault[] {
   return Object.values(entry.card.attacks).flatMap(({ id, toHit, kind, automatic: sure }): Fault[] => {
@@ -39,23 +39,39 @@ function attackFaults(entry: Entry<{ readonly card: BeastCard }>): Fault[] {
 
 function stepFaults(entry: Entry<{ readonly card: BeastCard }>): Fault[] {
   return entry.card.procedure.flatMap((row, i): Fault[] => {
-    if (!entry.card.attacks[row.do]?.automatic) return [];
+    if (row.attack === null || !entry.card.attacks[row.attack]?.automatic) return [];
     return [
       {
         severity: 'error',
         entry,
         path: ['procedure', i, 'do'],
-        message: `"${row.do}" is automatic: it is for overruns, not for a step`,
+        message: `"${row.attack}" is automatic: it is for overruns, not for a step`,
         rule: 'D-037',
       },
     ];
   });
 }
 
-/** The beast runs on: what it passes it can neither keep nor strike in a sweep. */
-function overrunFaults(entry: Entry<{ readonly card: BeastCard }>): Fault[] {
-  const attack = entry.card.attacks[entry.card.overrun.attack];
-  if (!attack || !(attack.pin || attack.hold || attack.retainControl || attack.sweep)) return [];
-  const message = `"${attack.id}" cannot strike in passing: it pins, holds, keeps Control or sweeps`;
-  return [{ severity: 'error', entry, path: ['overrun', 'attack'], message, rule: 'D-074' }];
+/** The beast runs on: what it passes it can neither keep nor strike in a sweep, and it throws no die to hit. */
+function passingFaults(entry: Entry<{ readonly card: BeastCard }>): Fault[] {
+  const { attacks, overrun, move, procedure } = entry.card;
+  const panics = procedure.flatMap((row, i) =>
+    [...row.before, ...row.after].flatMap((deed) => (deed.do === 'panic' ? [{ id: deed.attack, path: ['procedure', i, 'do'] }] : [])),
+  );
+  const passing = [
+    ...(overrun ? [{ id: overrun.attack, path: ['overrun', 'attack'] }] : []),
+    ...(move.through === null ? [] : [{ id: move.through, path: ['move', 'through'] }]),
+    ...panics,
+  ];
+  return passing.flatMap(({ id, path }): Fault[] => {
+    const attack = attacks[id];
+    if (!attack) return [];
+    if (attack.pin || attack.hold || attack.retainControl || attack.sweep || attack.pull) {
+      const message = `"${id}" cannot strike in passing: it pins, holds, pulls, keeps Control or sweeps`;
+      return [{ severity: 'error', entry, path, message, rule: 'D-074' }];
+    }
+    if (attack.automatic || path[0] === 'overrun') return [];
+    const message = `"${id}" strikes in passing, without a roll`;
+    return [{ severity: 'error', entry, path, message, hint: 'name an attack with "automatic: true"', rule: 'D-037' }];
+  });
 }

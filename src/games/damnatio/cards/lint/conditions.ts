@@ -1,37 +1,72 @@
-import type { Row, When } from '../../rules/index.ts';
+import type { Predicate, Range, Row, Trigger, When } from '../../rules/index.ts';
 
 export const isUnconditional = (row: Row): boolean => row.when === null || Object.keys(row.when).length === 0;
 
+/** Triggers whose steps may all be passed over: nothing happens then, or what the rules have. */
+export const OPTIONAL: readonly Trigger[] = ['opening', 'approach', 'hurt', 'kill', 'missed'];
+
+/** Whether a step fires whenever it is looked at: without conditions, and its attack needs nobody to be beside it. */
+export const alwaysFires = (row: Row): boolean => isUnconditional(row) && (row.attack === null || !OPTIONAL.includes(row.trigger));
+
 type Test = (earlier: When, later: When) => boolean;
 
-const least =
-  (key: 'leapMin' | 'runMin' | 'frontFlankMin' | 'adjacentMin'): Test =>
+const inside = (outer: Range, inner: Range): boolean =>
+  (outer.min === undefined || (inner.min ?? -Infinity) >= outer.min) && (outer.max === undefined || (inner.max ?? Infinity) <= outer.max);
+
+type Ranged = 'distance' | 'leap' | 'beside' | 'frontFlank' | 'rear' | 'men' | 'friends' | 'hp' | 'targetHp';
+
+const range =
+  (key: Ranged): Test =>
   (earlier, later) =>
-    (later[key] ?? 0) >= earlier[key]!;
+    inside(earlier[key]!, later[key] ?? {});
 
 const same =
-  (key: 'pinned' | 'held' | 'wound' | 'targetTrait'): Test =>
+  (key: Predicate): Test =>
   (earlier, later) =>
-    later[key] === earlier[key];
+    JSON.stringify(later[key]) === JSON.stringify(earlier[key]);
+
+const within =
+  (key: 'position' | 'stoodIn' | 'holds'): Test =>
+  (earlier, later) =>
+    later[key] !== undefined && (later[key] as readonly string[]).every((one) => (earlier[key] as readonly string[]).includes(one));
+
+/** The least hexes covered: a leap comes after at least one hex of running. */
+const covered = ({ run, leap }: When): Range => ({ ...run, min: Math.max(run?.min ?? 0, leap?.min ? leap.min + 1 : 0) });
 
 /** For each condition: whether it holds whenever the later row's conditions hold. */
-const IMPLIED: { readonly [K in keyof When]-?: Test } = {
+const IMPLIED: { readonly [K in Predicate]-?: Test } = {
+  any: (earlier, later) => same('any')(earlier, later) || earlier.any!.some((one) => implies(later, one)),
+  all: (earlier, later) => earlier.all!.every((one) => implies(later, one)),
+  not: same('not'),
   pinned: (earlier, later) => later.pinned === earlier.pinned || (earlier.pinned === false && later.down === false),
   held: same('held'),
   // A Pinned man is Down.
   down: (earlier, later) => later.down === earlier.down || (earlier.down === true && later.pinned === true),
-  position: (earlier, later) => later.position !== undefined && later.position.every((arc) => earlier.position!.includes(arc)),
-  leapMin: least('leapMin'),
-  // A leap comes after at least one hex of running.
-  runMin: (earlier, later) => Math.max(later.runMin ?? 0, later.leapMin ? later.leapMin + 1 : 0) >= earlier.runMin!,
-  frontFlankMin: least('frontFlankMin'),
-  adjacentMin: least('adjacentMin'),
-  hpAtMost: (earlier, later) => later.hpAtMost !== undefined && later.hpAtMost <= earlier.hpAtMost!,
+  position: within('position'),
+  stoodIn: within('stoodIn'),
+  distance: range('distance'),
+  leap: range('leap'),
+  run: (earlier, later) => inside(earlier.run!, covered(later)),
+  beside: range('beside'),
+  frontFlank: range('frontFlank'),
+  rear: range('rear'),
+  men: range('men'),
+  friends: range('friends'),
+  hp: range('hp'),
+  targetHp: range('targetHp'),
+  bloodied: same('bloodied'),
   wound: same('wound'),
-  targetTrait: same('targetTrait'),
+  trait: same('trait'),
+  holds: within('holds'),
+  lastFought: same('lastFought'),
+  encircled: same('encircled'),
+  round: same('round'),
+  last: same('last'),
+  hurt: same('hurt'),
 };
 
 /** Whether the earlier conditions hold whenever the later ones do. */
 export function implies(later: When, earlier: When): boolean {
-  return (Object.keys(earlier) as (keyof When)[]).every((key) => earlier[key] === undefined || IMPLIED[key](earlier, later));
+  const whole = later.all ? { ...later, ...Object.assign({}, ...later.all) } : later;
+  return (Object.keys(earlier) as Predicate[]).every((key) => earlier[key] === undefined || IMPLIED[key](earlier, whole));
 }

@@ -10,7 +10,7 @@ function moveFaults(entry: Entry<{ readonly card: BeastCard }>): Fault[] {
   if (move.leap > 0 && move.charge === 0) {
     return [{ severity: 'error', entry, path: ['move', 'leap'], message: 'a leap needs a charge of at least 1', rule: 'D-032' }];
   }
-  if (overrun.onlyAfterLeap && move.leap === 0) {
+  if (overrun?.onlyAfterLeap && move.leap === 0) {
     const message = 'the overrun needs a leap, and this beast has none';
     return [
       {
@@ -30,13 +30,13 @@ function stepFaults(entry: Entry<{ readonly card: BeastCard }>): Fault[] {
   const { move, procedure } = entry.card;
   return procedure.flatMap(({ when }, i): Fault[] => {
     const path = ['procedure', i, 'when'];
-    if ((when?.leapMin ?? 0) > move.leap) {
+    if ((when?.leap?.min ?? 0) > move.leap) {
       const message = `this step can never fire: the beast leaps ${move.leap} at most`;
-      return [{ severity: 'warning', entry, path: [...path, 'leapMin'], message, rule: 'D-031' }];
+      return [{ severity: 'warning', entry, path: [...path, 'leap'], message, rule: 'D-031' }];
     }
-    if ((when?.runMin ?? 0) > move.charge + move.leap) {
+    if ((when?.run?.min ?? 0) > move.charge + move.leap) {
       const message = `this step can never fire: the beast covers ${move.charge + move.leap} hexes at most`;
-      return [{ severity: 'warning', entry, path: [...path, 'runMin'], message, rule: 'D-070' }];
+      return [{ severity: 'warning', entry, path: [...path, 'run'], message, rule: 'D-070' }];
     }
     return [];
   });

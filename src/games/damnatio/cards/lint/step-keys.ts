@@ -7,8 +7,9 @@ const MEANT_FOR: readonly { readonly path: Path; readonly trigger: Trigger; read
   { path: ['breakAndCharge'], trigger: 'control', used: (row) => row.breakAndCharge !== null },
   { path: ['runThrough'], trigger: 'control', used: (row) => row.runThrough > 0 },
   { path: ['overrun'], trigger: 'charge', used: (row) => !row.overrun },
-  { path: ['when', 'leapMin'], trigger: 'charge', used: (row) => row.when?.leapMin !== undefined },
-  { path: ['when', 'runMin'], trigger: 'charge', used: (row) => row.when?.runMin !== undefined },
+  { path: ['when', 'leap'], trigger: 'charge', used: (row) => row.when?.leap !== undefined },
+  { path: ['when', 'run'], trigger: 'charge', used: (row) => row.when?.run !== undefined },
+  { path: ['when', 'stoodIn'], trigger: 'counter', used: (row) => row.when?.stoodIn !== undefined },
 ];
 
 /** A key that does nothing where it stands. */

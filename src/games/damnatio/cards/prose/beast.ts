@@ -1,6 +1,6 @@
-import type { BeastAttack, BeastCard, Row, Trigger, When, WoundEffect, Area } from '../../rules/index.ts';
+import type { BeastAttack, BeastCard, Row, Trigger, WoundEffect, Area } from '../../rules/index.ts';
 import type { VoiceKind } from '../../../../engine/look/index.ts';
-import { blowEffects } from '../../rules/index.ts';
+import { avoidText, blowEffects, conditionsText, deedWords, pickText } from '../../rules/index.ts';
 import { areaText } from './areas.ts';
 import { diceText, inTwenty, plural, share, type Words } from '../../../../catalogue/index.ts';
 import { capital, listed, signed } from '../../../../engine/text/index.ts';
@@ -12,16 +12,21 @@ export function beastProse(card: BeastCard, words: Words): string[] {
     ratings(card),
     ...(card.voice ? [VOICES[card.voice.kind]] : []),
     moves(card),
+    ...through(card, words),
     overrun(card, words),
-    bloodied(card),
+    ...bloodied(card),
+    ...choice(card, words),
+    ...answers(card),
     ...(card.onKill ? ['When it kills with a rolled attack it keeps Control next round.'] : []),
-    ...(['control', 'charge', 'counter'] as const).flatMap((trigger) => steps(card, trigger, words)),
+    ...TRIGGERS.flatMap((trigger) => steps(card, trigger, words)),
     ...(['H', 'M', 'L'] as const).flatMap((area) => {
       const effect = card.wounds[area];
       return effect ? [wound(card, area, effect)] : [];
     }),
   ];
 }
+
+const TRIGGERS = ['opening', 'approach', 'control', 'charge', 'counter', 'hurt', 'kill', 'missed'] as const satisfies readonly Trigger[];
 
 const VOICES = {
   low: 'It roars.',
@@ -34,9 +39,9 @@ const VOICES = {
   boom: 'It booms.',
 } as const satisfies Readonly<Record<VoiceKind, string>>;
 
-function ratings({ ratings: { control, hitPoints, naturalArmor, guard, stamina, releaseAt } }: BeastCard): string {
+function ratings({ ratings: { control, hitPoints, naturalArmour, guard, stamina, releaseAt } }: BeastCard): string {
   return (
-    `Control ${control}, ${plural(hitPoints, 'Hit Point')}, natural armour ${naturalArmor}, guard ${guard} in front, ` +
+    `Control ${control}, ${plural(hitPoints, 'Hit Point')}, natural armour ${naturalArmour}, guard ${guard} in front, ` +
     `Stamina ${stamina} against other beasts; a blow of ${releaseAt} makes it let go.`
   );
 }
@@ -46,9 +51,37 @@ function moves({ move: { slow, charge, leap } }: BeastCard): string {
   return `Charges ${charge}${then}; backs off ${slow}.`;
 }
 
+/** Men in its lane, where they do not stop it. */
+function through(card: BeastCard, words: Words): string[] {
+  const { through: id } = card.move;
+  if (id === null) return [];
+  const attack = card.attacks[id];
+  return [`Men in its lane do not stop it: it pushes them aside and strikes them, ${attack ? automatic(attack, words) : id}.`];
+}
+
+/** Whom it goes for, where the card says so. */
+function choice({ pick, avoid }: BeastCard, words: Words): string[] {
+  return [
+    ...(pick ? [`It goes for ${pickText(pick, words)}.`] : []),
+    ...(avoid ? [`It ${avoidText(avoid, words)}.`] : []),
+  ];
+}
+
+/** Whom it answers, where that is not everybody who hits it. */
+function answers({ answers: { from, atDamage, turnsFirst } }: BeastCard): string[] {
+  const who = [
+    ...(from ? [`from its ${listed(from, 'or')}`] : []),
+    ...(atDamage > 0 ? [`that did ${plural(atDamage, 'point')} or more`] : []),
+  ];
+  return [
+    ...(who.length > 0 ? [`It answers only hits ${who.join(' and ')}.`] : []),
+    ...(turnsFirst ? [] : ['It looks for its answer before it turns.']),
+  ];
+}
+
 function overrun(card: BeastCard, words: Words): string {
+  if (card.overrun === null) return 'A charge that fails ends in contact.';
   const { hexes, attack, onlyAfterLeap } = card.overrun;
-  if (hexes === 0) return 'A charge that fails ends in contact.';
   const struck = card.attacks[attack];
   const when = onlyAfterLeap ? 'a leap that fails' : 'a charge that fails';
   return `After ${when} it runs ${plural(hexes, 'hex', 'hexes')} past its target and strikes whoever stands there: ${struck ? automatic(struck, words) : attack}.`;
@@ -57,15 +90,22 @@ function overrun(card: BeastCard, words: Words): string {
 const automatic = (attack: BeastAttack, words: Words): string =>
   [`${attack.name} (no roll, ${diceText(attack.dmg)}`, ...blowEffects(attack, words)].join(', ') + ')';
 
-function bloodied({ bloodied: { atHpFraction, control, toHit } }: BeastCard): string {
+function bloodied({ bloodied: hurtBy }: BeastCard): string[] {
+  if (!hurtBy) return ['Wounds do not make it wilder.'];
+  const { atHpFraction, control, toHit } = hurtBy;
   const hurt = atHpFraction === 1 ? 'all its Hit Points' : `${share(atHpFraction)} its Hit Points`;
-  return `At ${hurt} or fewer it is bloodied: Control ${signed(control)}, To Hit ${signed(toHit)}.`;
+  return [`At ${hurt} or fewer it is bloodied: Control ${signed(control)}, To Hit ${signed(toHit)}.`];
 }
 
 const HEADS: Readonly<Record<Trigger, string>> = {
+  opening: 'In Round One, instead of its charge:',
+  approach: 'In Control, its target not beside it, before it charges:',
   control: 'In Control, beside its target:',
   charge: 'At the end of a charge:',
   counter: 'When it answers a hit:',
+  hurt: 'When a blow has wounded it, once a round:',
+  kill: 'When it has felled its target:',
+  missed: 'When its attack has failed:',
 };
 
 function steps(card: BeastCard, trigger: Trigger, words: Words): string[] {
@@ -77,35 +117,12 @@ function steps(card: BeastCard, trigger: Trigger, words: Words): string[] {
 }
 
 function step(card: BeastCard, row: Row, otherwise: string, words: Words): string {
-  const conditions = row.when ? Object.keys(row.when).map((key) => condition(row.when!, key as keyof When)) : [];
-  const head = conditions.length > 0 ? `If ${listed(conditions)}: ` : otherwise;
-  const attack = card.attacks[row.do];
-  return `${head}${attack ? roll(attack, row, words) : row.do}${manner(row)}.`;
-}
-
-function condition(when: When, key: keyof When): string {
-  switch (key) {
-    case 'pinned':
-    case 'held':
-    case 'down':
-      return `the target is ${when[key] ? '' : 'not '}${key === 'down' ? 'Down' : key}`;
-    case 'position':
-      return `the target stands in its ${listed(when.position ?? [], 'or')}`;
-    case 'leapMin':
-      return `it leapt ${plural(when.leapMin ?? 0, 'hex', 'hexes')} or more`;
-    case 'runMin':
-      return `it covered ${plural(when.runMin ?? 0, 'hex', 'hexes')} or more`;
-    case 'frontFlankMin':
-      return `${plural(when.frontFlankMin ?? 0, 'man', 'men')} or more stand beside its front and flanks`;
-    case 'adjacentMin':
-      return `${plural(when.adjacentMin ?? 0, 'man', 'men')} or more stand beside it`;
-    case 'hpAtMost':
-      return `it has ${share(when.hpAtMost ?? 0)} its Hit Points or fewer`;
-    case 'wound':
-      return `its ${areaText(when.wound ?? 'M')} ${when.wound === 'L' ? 'are' : 'is'} wounded`;
-    case 'targetTrait':
-      return `the target is "${when.targetTrait}"`;
-  }
+  const head = row.when ? `If ${conditionsText(row.when, words)}: ` : otherwise;
+  const attack = row.attack === null ? null : card.attacks[row.attack];
+  const deeds = deedWords(row, words);
+  const whom = [...(row.pick ? [`at ${pickText(row.pick, words)}`] : []), ...(row.avoid ? [avoidText(row.avoid, words)] : [])];
+  const does = [...deeds.before, ...(row.attack === null ? [] : [attack ? roll(attack, row, words) : row.attack]), ...deeds.after];
+  return `${head}${[does.join(', then '), ...whom].join(', ')}${manner(row)}.`;
 }
 
 function roll(attack: BeastAttack, row: Row, words: Words): string {

@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import { because, cardRef, count, dice, flag, localId } from '../../../../catalogue/index.ts';
-import { arc, area, attackKind, trigger } from './words.ts';
+import { count, dice, flag, localId, partId, ruleId } from '../../../../catalogue/index.ts';
+import { avoid, done, pick } from './beast-deeds.ts';
+import { when } from './beast-when.ts';
+import { arc, arcs, attackKind, trigger } from './words.ts';
 
 /** The parts of a beast card, as plain shapes: a card needs them whole, an extension any of them. */
+
+export const rule = ruleId.optional().meta({ description: 'Rule that this comes from; the log names it.' });
+export const note = z.string().min(1).max(300).optional().meta({ description: 'A remark for readers; it decides nothing.' });
+
+const TRIGGERS =
+  'opening: in Round One instead of its charge; approach: in Control, its target not beside it, before it charges; ' +
+  'control: in Control, beside its target; charge: at the end of a charge; counter: the answer to a hit; ' +
+  'hurt: a blow has wounded it, once a round; kill: its attack has felled its target; missed: its attack has failed.';
 
 export const name = {
   en: z.string().min(1).max(60).meta({ description: 'English name.' }),
@@ -12,7 +22,7 @@ export const name = {
 export const ratings = {
   control: count(0, 12, 'Added to the d10 of the Control Check.'),
   hitPoints: count(1, 99, 'Damage it can take.'),
-  naturalArmor: count(0, 9, 'Deducted from every damage it takes; nothing pierces it.'),
+  naturalArmour: count(0, 9, 'Deducted from every damage it takes; nothing pierces it.'),
   guard: count(0, 19, 'Penalty on To Hit for men in its front arc.'),
   stamina: count(0, 60, 'Used only against another beast.'),
   releaseAt: count(1, 99, 'Net damage of one blow that frees a gripped man.'),
@@ -22,36 +32,61 @@ export const move = {
   slow: count(0, 12, 'Hexes it backs off, away from the men; never used to approach.'),
   charge: count(0, 12, 'Hexes it runs in a charge.'),
   leap: count(0, 12, 'Further hexes it may leap at the end of a charge; needs a run of 1.').default(0),
+  through: localId
+    .nullable()
+    .default(null)
+    .meta({ description: 'Men in its lane do not stop it: it pushes them aside and strikes them with this automatic attack.' }),
 };
 
 export const overrun = {
-  hexes: count(0, 12, 'Hexes past the target after a charge that failed to hit.'),
+  hexes: count(1, 12, 'Hexes past the target after a charge that failed to hit.'),
   attack: localId.meta({ description: 'Attack that strikes everybody in those hexes.' }),
   onlyAfterLeap: flag('Only when the charge ended in a leap.'),
-  because: because.optional(),
+  rule,
 };
 
 export const bloodied = {
-  atHpFraction: z.number().min(0).max(1).meta({ description: 'Fraction of the Hit Points at or below which it is bloodied.' }),
+  hp: z
+    .strictObject({ max: z.number().min(0).max(1).meta({ description: 'Fraction of its Hit Points, 0 to 1.' }) })
+    .meta({ description: 'Hit Points at or below which it is bloodied.' }),
   control: count(-9, 9, 'Added to its Control Check when bloodied.'),
   toHit: count(-9, 9, 'Added to its To Hit when bloodied.'),
-  because: because.optional(),
+  rule,
 };
 
-const knockdown = z
-  .union([z.literal(true), z.int().min(1).max(99)], { error: 'expected true, or the least damage that knocks down, 1 to 99' })
-  .transform((value) => (value === true ? 0 : value))
-  .nullable()
-  .default(null)
-  .meta({ description: 'true: a hit knocks down; a number: only at that net damage or more.' });
+const atDamage = count(0, 99, 'Least net damage that does it.').default(0);
+
+/** `true` for any hit, or from so much net damage on. */
+const fromDamage = (what: string) =>
+  z
+    .union([z.literal(true), z.strictObject({ atDamage: count(1, 99, 'Least net damage that does it.') })], {
+      error: 'expected true, or { atDamage: 10 }',
+    })
+    .transform((value) => (value === true ? 0 : value.atDamage))
+    .nullable()
+    .default(null)
+    .meta({ description: what });
 
 const toss = z
   .strictObject({
     hexes: count(1, 6, 'Hexes the man is thrown.'),
-    atDamage: count(0, 99, 'Least net damage that throws.').default(0),
+    atDamage,
   })
   .nullable()
-  .default(null);
+  .default(null)
+  .meta({ description: 'Throws the man straight away from the beast, Down.' });
+
+const bleed = z
+  .strictObject({ points: count(1, 9, 'Points it bleeds, one at the end of each round.'), atDamage })
+  .nullable()
+  .default(null)
+  .meta({ description: 'Opens a wound that goes on bleeding.' });
+
+const pull = z
+  .strictObject({ hexes: count(1, 3, 'Hexes it steps straight back.'), atDamage })
+  .nullable()
+  .default(null)
+  .meta({ description: 'Steps back and pulls the man along, away from his friends.' });
 
 const sweep = z
   .strictObject({
@@ -65,54 +100,54 @@ export const attack = {
   name: z.string().min(1).max(60).meta({ description: 'Shown before the man chooses his Defend card.' }),
   kind: attackKind.meta({ description: 'Decides which Defend cards answer it.' }),
   toHit: count(1, 20, 'Chance in 20 before modifiers; 20 only with `automatic`.'),
-  dmg: dice,
+  damage: dice,
   tell: z.string().max(200).meta({ description: 'One sentence that announces it.' }),
-  knockdown,
+  knockdown: fromDamage('Knocks the man down.'),
   toss,
   pin: flag('Pins the man under it.'),
   hold: flag('Holds the man; needs 1 net damage.'),
   retainControl: flag('The beast keeps Control next round when this connects.'),
   sweep: sweep.meta({ description: 'Strikes several men.' }),
   automatic: flag('Hits without a roll.'),
-  because: because.optional(),
+  bleed,
+  pull,
+  disarm: fromDamage('The man drops his weapon.'),
+  fear: count(0, 9, 'A hit: what the beast gains on the men at the next Control Check.').default(0),
+  rule,
 };
 
-export const when = z
-  .strictObject({
-    pinned: z.boolean().optional().meta({ description: 'The target is Pinned.' }),
-    held: z.boolean().optional().meta({ description: 'The target is Held.' }),
-    down: z.boolean().optional().meta({ description: 'The target is Down; a Pinned man is Down too.' }),
-    position: z
-      .union([arc.transform((only) => [only]), z.array(arc).min(1)])
-      .optional()
-      .meta({ description: 'Arc of the beast in which the target stands, before it turns.' }),
-    leapMin: count(1, 12, 'Hexes leapt in this charge, at least.').optional(),
-    runMin: count(1, 24, 'Hexes covered in this charge, leap included, at least.').optional(),
-    frontFlankMin: count(1, 6, 'Living men adjacent in front or flank, at least.').optional(),
-    adjacentMin: count(1, 6, 'Standing men adjacent, at least.').optional(),
-    hpAtMost: z.number().min(0).max(1).optional().meta({ description: 'Fraction of its Hit Points, at most.' }),
-    wound: area.optional().meta({ description: 'A wounded zone; only with the wounds module.' }),
-    targetTrait: cardRef('trait').optional().meta({ description: 'A trait of the target.' }),
-  })
-  .meta({ description: 'All must hold; tested in the written order.' });
+const from = (what: string) =>
+  z
+    .strictObject({ min: count(1, 6, 'At least so many.') })
+    .transform(({ min }) => min)
+    .nullable()
+    .default(null)
+    .meta({ description: what });
 
 export const row = z.strictObject({
-  trigger: trigger.meta({ description: 'control: adjacent in Control; charge: at the end of a charge; counter: the answer to a hit.' }),
+  id: partId.meta({ description: 'Name of the step, its own in this card: log, report and list operators call it so.' }),
+  trigger: trigger.meta({ description: TRIGGERS }),
   when: when.nullable().default(null),
-  do: localId.meta({ description: 'Attack of this card.' }),
+  do: done,
+  pick: pick.nullable().default(null),
+  avoid: avoid.nullable().default(null),
   toHit: count(-9, 9, 'Added to the To Hit of the attack.').default(0),
   turn: z.boolean().default(true).meta({ description: 'false: strikes without facing the target first.' }),
-  breakAndCharge: count(1, 6, 'With so many standing men adjacent it backs off first and charges.').nullable().default(null),
+  breakAndCharge: from('With so many standing men beside it, it backs off first and charges.'),
   runThrough: count(0, 12, 'Hexes it gallops on after a failed attack.').default(0),
-  withdraw: count(1, 6, 'With so many standing men adjacent it backs off afterwards.').nullable().default(null),
+  withdraw: from('With so many standing men beside it, it backs off afterwards.'),
   overrun: z.boolean().default(true).meta({ description: 'false: this charge never runs past the target.' }),
-  because,
+  rule,
+  note,
 });
 
 export const woundEffect = {
   becomes: z.record(localId, localId).default({}).meta({ description: 'Attacks that become another.' }),
   off: z.array(localId).default([]).meta({ description: 'Attacks whose steps are skipped.' }),
-  toHit: z.record(localId, count(-19, 19, 'Added to the To Hit of this attack.')).default({}),
+  toHit: z
+    .record(localId, count(-19, 19, 'Added to the To Hit of this attack.'))
+    .default({})
+    .meta({ description: 'What is added to the To Hit of its attacks.' }),
   noPin: flag('It pins nobody.'),
   noRetain: flag('It never keeps Control.'),
   noLeap: flag('It cannot leap.'),
@@ -121,4 +156,13 @@ export const woundEffect = {
   sweepMax: count(1, 6, 'Most men a sweep strikes.').nullable().default(null),
   flankArmour: count(0, 9, 'Its natural armour against blows from the flank.').nullable().default(null),
   blindFlank: z.enum(['left', 'right']).nullable().default(null).meta({ description: 'Flank hex that counts as its rear.' }),
+};
+
+export const answers = {
+  from: arcs.nullable().default(null).meta({ description: 'Only men who stand in these arcs are answered, measured before it turns.' }),
+  atDamage: count(0, 99, 'Only men who did so much net damage in the phase are answered.').default(0),
+  turnsFirst: z
+    .boolean()
+    .default(true)
+    .meta({ description: 'false: it looks for its step before it turns, so that a step can ask where the man stands.' }),
 };

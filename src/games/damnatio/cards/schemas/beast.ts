@@ -1,21 +1,35 @@
 import { z } from 'zod';
 import * as part from './beast-parts.ts';
-import { beastLook, beastLookExtension, because, cardId, count, extendsRef, localId, overrides } from '../../../../catalogue/index.ts';
+import { beastLook, beastLookExtension, cardId, count, extendsRef, localId, overrides, partId } from '../../../../catalogue/index.ts';
+import { avoid, DEED_WORDS, pick } from './beast-deeds.ts';
+
+const attackName = localId.refine((name) => !(DEED_WORDS as readonly string[]).includes(name), {
+  error: `${DEED_WORDS.join(', ')} are words of steps; call the attack otherwise`,
+});
 
 const attacks = z
-  .record(localId, z.strictObject(part.attack))
-  .transform((byId) => Object.fromEntries(Object.entries(byId).map(([id, { because: _, ...attack }]) => [id, { id, ...attack }])))
+  .record(attackName, z.strictObject(part.attack))
+  .transform((byId) =>
+    Object.fromEntries(Object.entries(byId).map(([id, { rule: _, damage, ...attack }]) => [id, { id, dmg: damage, ...attack }])),
+  )
   .meta({ description: 'Its attacks by name.' });
 
 const procedure = z.array(part.row).min(1).max(40).meta({ description: 'Steps; of each trigger the first whose conditions hold fires.' });
-const onKill = z.literal('retainControl').meta({ description: 'Keeps Control after a kill.' });
+const onKill = z
+  .strictObject({ retainControl: z.literal(true).meta({ description: 'It keeps Control for the next round.' }) })
+  .transform(() => 'retainControl' as const)
+  .meta({ description: 'What a kill with a rolled attack gives it.' });
 const figures = count(1, 6, 'How many of them stand on the sand: a pack has several, each with its own Hit Points (D-411). Left out: 1.');
 const wound = z.strictObject(part.woundEffect);
-const wounds = z.strictObject({ H: wound.optional(), M: wound.optional(), L: wound.optional() });
+const wounds = z.strictObject({
+  head: wound.optional().meta({ description: 'Its head is wounded.' }),
+  body: wound.optional().meta({ description: 'Its body is wounded.' }),
+  legs: wound.optional().meta({ description: 'Its legs are wounded.' }),
+});
 
 /** A whole card: what a file without `extends` holds, and what one with it must come to. */
 export const beastCard = z.strictObject({
-  schema: z.literal('beast/1'),
+  schema: z.literal('beast/2'),
   id: cardId,
   overrides,
   name: z.strictObject(part.name),
@@ -23,14 +37,20 @@ export const beastCard = z.strictObject({
   ...beastLook,
   ratings: z.strictObject(part.ratings),
   move: z.strictObject(part.move),
-  overrun: z.strictObject(part.overrun),
-  bloodied: z.strictObject(part.bloodied),
+  overrun: z.strictObject(part.overrun).nullable().default(null).meta({ description: 'How it runs past a target that it failed to hit.' }),
+  bloodied: z.strictObject(part.bloodied).nullable().default(null).meta({ description: 'What half its wounds make of it.' }),
+  pick: pick.nullable().default(null),
+  avoid: avoid.nullable().default(null),
+  answers: z.strictObject(part.answers).default({ from: null, atDamage: 0, turnsFirst: true }).meta({ description: 'Whom it answers, and how.' }),
   onKill: onKill.nullable().default(null),
   attacks,
   procedure,
   wounds: wounds.default({}).meta({ description: 'What a wounded zone changes; only with the wounds module.' }),
-  because: because.optional(),
+  rule: part.rule,
+  note: part.note,
 });
+
+export type ReadBeast = z.infer<typeof beastCard>;
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
@@ -40,14 +60,15 @@ function some(shape: Shape) {
   return z.strictObject(loose).optional();
 }
 
+const someWound = some(part.woundEffect).unwrap().nullable().optional().meta({ description: 'What is different here; null removes it.' });
 const insert = z.array(part.row).min(1).max(40).meta({ description: 'Steps to insert.' });
 const place = z
-  .union([localId, z.int().min(1).max(40)], { error: 'expected an attack of the parent, or the number of a step' })
-  .meta({ description: 'First step of the parent that does this attack, or its number counted from 1.' });
+  .union([partId, z.int().min(1).max(40)], { error: 'expected the id of a step of the parent, or its number' })
+  .meta({ description: 'Step of the parent by its id, or by its number counted from 1.' });
 
 /** A card that states only its differences from another. */
 export const beastExtension = z.strictObject({
-  schema: z.literal('beast/1'),
+  schema: z.literal('beast/2'),
   id: cardId,
   extends: extendsRef('beast'),
   overrides,
@@ -56,15 +77,18 @@ export const beastExtension = z.strictObject({
   ...beastLookExtension,
   ratings: some(part.ratings),
   move: some(part.move),
-  overrun: some(part.overrun),
-  bloodied: some(part.bloodied),
+  overrun: some(part.overrun).unwrap().nullable().optional(),
+  bloodied: some(part.bloodied).unwrap().nullable().optional(),
+  pick: pick.nullable().optional(),
+  avoid: avoid.nullable().optional(),
+  answers: some(part.answers),
   onKill: onKill.nullable().optional(),
   attacks: z.record(localId, some(part.attack).unwrap().nullable()).optional(),
   procedure: z.union([procedure, z.strictObject({ before: place, insert }), z.strictObject({ after: place, insert })]).optional(),
   wounds: z
-    .strictObject({ H: some(part.woundEffect).nullable(), M: some(part.woundEffect).nullable(), L: some(part.woundEffect).nullable() })
-    .partial()
+    .strictObject({ head: someWound, body: someWound, legs: someWound })
     .nullable()
     .optional(),
-  because: because.optional(),
+  rule: part.rule,
+  note: part.note,
 });

@@ -2,8 +2,11 @@ import type { Cell } from '../../../../engine/hex/index.ts';
 import { along, lane, OUTSIDE, toward, turned } from '../../../../engine/hex/index.ts';
 import { newBlow } from './blow-parts.ts';
 import { planBackOff } from './charge.ts';
-import { beastCard, isFreeForBeast, manAt, standingBeside, theBeast, woundEffects } from '../state/questions.ts';
+import { remembers } from './procedure.ts';
+import { react } from './reaction.ts';
+import { beastCard, isBeast, isFreeForBeast, manAt, onSand, standingBeside, theBeast, woundEffects } from '../state/questions.ts';
 import { face, moveBeast, releaseAll } from '../state/sand.ts';
+import type { Row } from '../state/cards.ts';
 import type { BeastAction, OverrunTask } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
 import { actionOf, foeAt } from '../state/access.ts';
@@ -16,16 +19,42 @@ export function stepAftermath(play: Play): void {
   const beast = theBeast(state);
   const card = beastCard(world, beast);
   const row = card.procedure[action.row]!;
+  remember(play, action, row);
+  afterwards(play, action, row);
   const fails = !action.connected && !action.stopped;
   const noOverrun = woundEffects(world, beast).some((effect) => effect.noOverrun);
   if (fails && action.charge) {
-    const runsOn = row.overrun && card.overrun.hexes > 0 && (!card.overrun.onlyAfterLeap || action.charge.leap > 0) && !noOverrun;
-    if (runsOn) return beginOverrun(play, action.charge, card.overrun.hexes);
+    const { overrun } = card;
+    const runsOn = row.overrun && overrun !== null && (!overrun.onlyAfterLeap || action.charge.leap > 0) && !noOverrun;
+    if (runsOn) return beginOverrun(play, action.charge, overrun.hexes);
     play.referee.tell?.({ type: 'held-back', figure: beast.id, why: 'no-overrun', rules: [noOverrun ? 'D-239' : 'D-077'] });
   } else if (fails && row.runThrough > 0 && action.mayRunThrough && !noOverrun) {
     return beginRunThrough(play, row.runThrough);
   }
   if (row.withdraw !== null && standingBeside(play) >= row.withdraw && beast.retains === 'no') withdraw(play);
+}
+
+/** What its steps ask about later; nothing on a beast whose card does not ask (D-435). */
+function remember({ world, state }: Play, action: BeastAction, row: Row): void {
+  const beast = theBeast(state);
+  if (remembers(beastCard(world, beast)).last) beast.last = { step: row.id, missed: !action.connected };
+}
+
+/** Deeds of the step, then what a kill or a miss sets off; under an overrun, so that they come after it (D-423, D-427). */
+function afterwards(play: Play, action: BeastAction, row: Row): void {
+  const { state } = play;
+  const again = action.again === true;
+  if (!again) {
+    if (!action.connected) react(play, 'missed', action.target);
+    else if (!onSand(foeAt(state, action.target)) && !isSheltered(play, action.target)) react(play, 'kill', action.target);
+  }
+  if (row.after.length > 0) state.agenda.push({ do: 'deeds', row: action.row, part: 'after', next: 0, again });
+}
+
+/** Behind a door of the wall, not felled (D-181). */
+function isSheltered({ state }: Play, index: number): boolean {
+  const foe = foeAt(state, index);
+  return !isBeast(foe) && foe.shelter !== OUTSIDE;
 }
 
 function beginOverrun(play: Play, charge: NonNullable<BeastAction['charge']>, hexes: number): void {
@@ -66,7 +95,7 @@ export function stepOverrun(play: Play, task: OverrunTask): void {
     const victim = manAt(state, task.cells[task.next]!);
     task.next += 1;
     if (victim < 0 || victim === action.target) continue;
-    const { attack } = beastCard(play.world, theBeast(state)).overrun;
+    const { attack } = beastCard(play.world, theBeast(state)).overrun!;
     state.agenda.push(newBlow({ victim, attack, chosen: false, rowToHit: 0, rowRule: 'D-037', automatic: true }));
     return;
   }

@@ -1,12 +1,13 @@
 import { toward } from '../../../../engine/hex/index.ts';
 import type { Key } from '../keys.ts';
 import { perform } from './perform.ts';
+import type { Wish } from './plan.ts';
 import { planAgainst } from './plan.ts';
 import { areSeveral, beastOf, foeAt } from '../state/access.ts';
 import { arcOfBeast, livingBeasts, theBeast } from '../state/questions.ts';
 import { face } from '../state/sand.ts';
 import type { Beast, OthersTask } from '../state/state.ts';
-import { closestTarget, settleTie, targetInControl, tellTarget } from './targets.ts';
+import { firstTarget, settleTie, targetInControl, tellTarget } from './targets.ts';
 import { beginBeasts } from './turns.ts';
 import type { Play, View } from '../state/world.ts';
 
@@ -28,7 +29,7 @@ function hangsBack({ referee }: Play, { id: figure }: Beast): boolean {
   return die >= 5;
 }
 
-/** Round One: the beast charges its closest enemy; then the others may move (D-054 to D-058). */
+/** Round One: the beast charges its closest enemy, or does what its card opens with; then the others may move (D-054 to D-058). */
 export function stepRoundOne(play: Play): void {
   play.state.phase = 'round-one';
   play.state.agenda.pop();
@@ -54,13 +55,14 @@ function beginTurns(play: Play, round: OthersTask['round'], left: readonly numbe
 
 /** What the acting beast does of itself. Returns whom it goes for; null when it goes for nobody. */
 export function goForth(play: Play, round: OthersTask['round']): number | null {
-  const target = round === 'first' ? closestTarget(play) : targetInControl(play);
+  const target = round === 'first' ? firstTarget(play) : targetInControl(play);
   if (target.candidates.length === 0) return holdBack(play, 'nobody-there', ['D-404']);
   const man = settleTie(play, target.candidates);
   if (round === 'first' && play.world.looksAbout && looksAway(play, man)) return turnRound(play, man);
   tellTarget(play, { ...target, man });
-  actAgainst(play, man, { trigger: 'control', mayBreak: round === 'beast' && target.why === 'last-enemy' });
-  return man;
+  const mayBreak = round === 'beast' && man === theBeast(play.state).lastFought;
+  actAgainst(play, man, { trigger: 'control', mayBreak, far: round === 'first' ? 'opening' : 'approach' });
+  return play.state.action?.attack === null ? null : man;
 }
 
 function holdBack({ state, referee }: Play, why: Key<'held-back'>, rules: readonly string[]): null {
@@ -81,8 +83,8 @@ function turnRound(play: Play, man: number): null {
 }
 
 /** Plans and performs against a man; the response does the same with counter rows. */
-export function actAgainst(play: Play, man: number, wish: { trigger: 'control' | 'counter'; mayBreak: boolean }): void {
+export function actAgainst(play: Play, man: number, wish: Wish): void {
   const plan = planAgainst(play, man, wish, play.referee.tell !== null);
   play.state.action = null;
-  perform(play, plan, wish.trigger === 'control');
+  perform(play, plan, { mayRunThrough: wish.trigger === 'control' });
 }

@@ -1,9 +1,9 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { compareClockwise, distance, lane, neighbour, OUTSIDE, toward, turned } from '../../../../engine/hex/index.ts';
 import type { Key } from '../keys.ts';
-import { beastCard, isFreeForBeast, onSand, theBeast, woundEffects } from '../state/questions.ts';
+import { beastCard, isFree, isFreeForBeast, manAt, onSand, theBeast, woundEffects } from '../state/questions.ts';
 import { isSeen } from '../state/light.ts';
-import type { Beast } from '../state/state.ts';
+import type { Beast, Foe } from '../state/state.ts';
 import type { View } from '../state/world.ts';
 import { foesOf, endOf } from '../state/access.ts';
 
@@ -20,7 +20,17 @@ export interface ChargePlan {
   readonly path: readonly Cell[];
   readonly facing: number;
   readonly contact: boolean;
+  /** Men in the lane who are pushed aside, in the order it comes to them, and where to (D-440). */
+  readonly pushed: readonly Push[];
 }
+
+export interface Push {
+  /** Index among the men. */
+  readonly man: number;
+  readonly to: Cell;
+}
+
+const NOBODY: readonly Push[] = [];
 
 /** Charge and leap ratings as they are now: hamstring and wounds count (D-158, D-239). */
 export function chargeRatings(view: View, beast: Beast): { charge: number; leap: number } {
@@ -51,7 +61,7 @@ export function planCharge(view: View, beast: Beast, targetCell: Cell, from: Cel
   const leap = need >= 2 ? Math.min(ratings.leap, need - 1) : 0;
   const ground = need - leap;
   const path = laneCells(view, from, targetCell, need);
-  const common = { from, targetCell, distance: away };
+  const common = { from, targetCell, distance: away, pushed: NOBODY };
   if (ground > ratings.charge) {
     const run = path.slice(0, ratings.charge);
     const stop = run.findIndex((cell) => !isFreeForBeast(view, cell));
@@ -61,7 +71,9 @@ export function planCharge(view: View, beast: Beast, targetCell: Cell, from: Cel
   if (laneIsFree(view, path, ground)) {
     return { ...common, how: 'charge', ground, leap, path, ...ending(view, endOf(path), targetCell) };
   }
-  const walk = walkRound(view, from, targetCell, ratings.charge);
+  const pushed = pushesOf(view, path, from, targetCell);
+  if (pushed) return { ...common, how: 'charge', ground: path.length, leap: 0, path, pushed, ...ending(view, endOf(path), targetCell) };
+  const walk = walkToward(view, from, targetCell, ratings.charge);
   return { ...common, how: 'blocked', ground: walk.length, leap: 0, path: walk, ...ending(view, walk.at(-1) ?? from, targetCell) };
 }
 
@@ -71,6 +83,28 @@ function ending(view: View, end: Cell, targetCell: Cell): { facing: number; cont
 
 function laneCells(view: View, from: Cell, to: Cell, length: number): Cell[] {
   return Array.from({ length }, (_, i) => lane(view.world.arena, from, to, i + 1));
+}
+
+/**
+ * Whom a beast that does not stop for men pushes out of its lane, and where: the first free hex beside him, ahead and
+ * right before ahead and left, then back; null where somebody has no hex to go to, or something else bars the lane (D-440).
+ */
+function pushesOf(view: View, path: readonly Cell[], from: Cell, targetCell: Cell): Push[] | null {
+  const { arena } = view.world;
+  const beast = theBeast(view.state);
+  if (beastCard(view.world, beast).move.through === null || path.length > chargeRatings(view, beast).charge) return null;
+  const taken = new Set<Cell>([...path, targetCell, from]);
+  const pushed: Push[] = [];
+  for (const [place, cell] of path.entries()) {
+    if (isFreeForBeast(view, cell)) continue;
+    const man = manAt(view.state, cell);
+    const ahead = toward(arena, path[place - 1] ?? from, cell);
+    const to = [1, -1, 2, -2].map((by) => neighbour(arena, cell, turned(ahead, by))).find((next) => !taken.has(next) && isFree(view, next));
+    if (man < 0 || to === undefined) return null;
+    taken.add(to);
+    pushed.push({ man, to });
+  }
+  return pushed;
 }
 
 /** The run and the contact hex must be free; the leap may cross one figure or low obstacle (D-068). */
@@ -114,7 +148,7 @@ function pathTo(search: Search, end: Cell): Cell[] {
 }
 
 /** The way round a blocked lane: to the nearest hex to the target that it can reach (D-069). */
-function walkRound(view: View, from: Cell, targetCell: Cell, most: number): Cell[] {
+export function walkToward(view: View, from: Cell, targetCell: Cell, most: number): Cell[] {
   const { arena } = view.world;
   const ahead = toward(arena, from, targetCell);
   const search = breadthFirst(
@@ -140,31 +174,41 @@ export function planBackOff(view: View): Cell[] | null {
 }
 
 /** All hexes that would gain distance, and the way to the best (D-063, D-251). */
-export function backOffHexes(view: View): { readonly path: Cell[]; readonly better: readonly Cell[] } | null {
+export function backOffHexes(view: View): Escape | null {
+  return hexesAway(view, beastCard(view.world, theBeast(view.state)).move.slow);
+}
+
+interface Escape {
+  readonly path: Cell[];
+  readonly better: readonly Cell[];
+}
+
+/** All hexes within so many steps that are farther from those it keeps from, and the way to the best; null without any. */
+export function hexesAway(view: View, most: number, from: (view: View) => readonly Foe[] = ({ state }) => foesOf(state)): Escape | null {
   const { arena } = view.world;
   const beast = theBeast(view.state);
-  const { slow } = beastCard(view.world, beast).move;
+  const foes = from(view);
   const search = breadthFirst(
     view,
     beast.cell,
     [0, 1, -1, 2, -2, 3].map((by) => turned(beast.facing, by)),
-    slow,
+    most,
   );
-  const now = nearestFoe(view, beast.cell);
-  const better = search.order.filter((cell) => nearestFoe(view, cell) > now);
+  const now = nearestFoe(view, foes, beast.cell);
+  const better = search.order.filter((cell) => nearestFoe(view, foes, cell) > now);
   if (better.length === 0) return null;
   const best = better.reduce((a, b) => {
-    const gain = nearestFoe(view, b) - nearestFoe(view, a);
+    const gain = nearestFoe(view, foes, b) - nearestFoe(view, foes, a);
     const steps = search.steps.get(a)! - search.steps.get(b)!;
     return (gain || steps || compareClockwise(arena, beast.cell, beast.facing, a, b)) > 0 ? b : a;
   });
   return { path: pathTo(search, best), better };
 }
 
-function nearestFoe(view: View, cell: Cell): number {
+function nearestFoe(view: View, foes: readonly Foe[], cell: Cell): number {
   const beast = theBeast(view.state);
   let least = Infinity;
-  for (const foe of foesOf(view.state)) {
+  for (const foe of foes) {
     if (foe !== beast && onSand(foe)) least = Math.min(least, distance(view.world.arena, cell, foe.cell));
   }
   return least;

@@ -71,10 +71,10 @@ function act(play: Play, trigger: 'control' | 'counter', mayBreak: boolean): voi
   const beast = theBeast(play.state);
   const plan = planAgainst(play, 1 - play.state.duelist, { trigger, mayBreak }, play.referee.tell !== null);
   const stays = plan.charge !== null && plan.charge.path.length === 0;
-  const cost = stays ? 0 : COST[plan.charge ? 'charge' : trigger];
+  const cost = stays || (plan.row && !plan.attack) ? 0 : COST[plan.charge ? 'charge' : trigger];
   const tired = beast.stamina < cost;
   if (!tired) changeStamina(play, beast, -cost, ['D-226']);
-  perform(play, plan, trigger === 'control', tired);
+  perform(play, plan, { mayRunThrough: trigger === 'control', tired });
 }
 
 /** The beast that was hit acts for its counter; then the one in Control is the acting one again (D-224). */

@@ -11,9 +11,10 @@ import { actionOf, victimsOf } from './perform.ts';
 import { planAgainst } from './plan.ts';
 import { arcOfBeast, beastCard, besideBeast, living, manAt, onSand, theBeast, withBeast, woundEffects } from '../state/questions.ts';
 import { targetInControl } from './targets.ts';
-import type { Target } from './targets.ts';
+import type { Target } from './ties.ts';
 import type { Man } from '../state/state.ts';
 import { beastToHit } from './to-hit.ts';
+import { wayOfDeed } from './ways.ts';
 import type { View } from '../state/world.ts';
 import { manOf } from '../state/access.ts';
 
@@ -41,6 +42,8 @@ export interface Threat {
   /** The hand of Defend cards as it would be, with `none` last; empty when nothing is attacked. */
   readonly defends: readonly DefendOdds[];
   readonly damage: readonly [number, number] | null;
+  /** Where the first deed of a step without an attack takes it. */
+  readonly way: readonly Cell[];
   /** Hexes run over, leapt over, and those of an overrun or run through if it misses. */
   readonly lane: readonly Cell[];
   readonly leap: readonly Cell[];
@@ -84,10 +87,11 @@ export function threatInControl(view: View): Threat | null {
 /** Whom the beast would meet if it chose this target in Control: all of a threat but the odds, which take most of the time. */
 export function meetingOf(view: View, target: Target) {
   const { state } = view;
-  const plan = planAgainst(view, target.man, { trigger: 'control', mayBreak: target.why === 'last-enemy' }, true);
+  const plan = planAgainst(view, target.man, { trigger: 'control', mayBreak: target.man === theBeast(state).lastFought, far: 'approach' }, true);
   const attack = plan.attack ? beastCard(view.world, theBeast(state)).attacks[plan.attack]! : null;
   const overrun = overrunCells(view, plan);
-  const struck = overrun.map((cell) => manAt(state, cell)).filter((index) => index >= 0 && index !== target.man);
+  const passed = overrun.map((cell) => manAt(state, cell)).filter((index) => index >= 0 && index !== plan.target);
+  const struck = [...(plan.charge?.pushed ?? []).map(({ man }) => man), ...passed];
   const moved = atEndOf(view, plan);
   return {
     plan,
@@ -105,8 +109,8 @@ export function meetingOf(view: View, target: Target) {
 
 /** What the beast would do if it chose this target in Control. */
 function threatAgainst(view: View, target: Target): Threat {
-  const man = manOf(view.state, target.man);
   const { plan, attack, overrun, moved, struck, swept } = meetingOf(view, target);
+  const man = manOf(view.state, plan.target);
   const path = plan.charge?.path ?? [];
   const ground = plan.charge?.ground ?? 0;
   const extras = { rowToHit: plan.row?.toHit ?? 0, rowRule: plan.row?.because ?? '', slip: false };
@@ -117,6 +121,7 @@ function threatAgainst(view: View, target: Target): Threat {
     attack,
     defends: attack ? defendHand(moved, man, attack, extras) : [],
     damage: attack && [attack.dmg.count + attack.dmg.add, attack.dmg.count * attack.dmg.sides + attack.dmg.add],
+    way: wayOfPlan(view, plan),
     lane: path.slice(0, ground),
     leap: path.slice(ground),
     overrun,
@@ -125,11 +130,21 @@ function threatAgainst(view: View, target: Target): Threat {
   };
 }
 
+/** The hexes of the first deed that moves it, where nothing moves it before (D-423). */
+function wayOfPlan(view: View, { row, attack, charge, backOff }: BeastPlan): readonly Cell[] {
+  if (!row || attack || charge || backOff) return [];
+  for (const deed of row.before) {
+    const way = wayOfDeed(view, deed);
+    if (way.length > 0) return way;
+  }
+  return [];
+}
+
 /** The position in which the plan attacks: the beast where its charge ends, and whether it is a charge (D-085, D-180). */
 function atEndOf(view: View, plan: BeastPlan): View {
   if (!plan.charge || !plan.row) return { world: view.world, state: { ...view.state, action: null } };
   const { world, state } = withBeast(view, { cell: plan.charge.path.at(-1) ?? plan.charge.from, facing: plan.charge.facing });
-  return { world, state: { ...state, action: actionOf(plan, plan.row, [plan.target], false) } };
+  return { world, state: { ...state, action: actionOf(plan, plan.row, { victims: [plan.target], mayRunThrough: false }) } };
 }
 
 /** The beast as its row has turned it, beside a target that it did not charge. */
@@ -143,15 +158,15 @@ function overrunCells(view: View, plan: BeastPlan): Cell[] {
   const card = beastCard(view.world, beast);
   const { charge, row } = plan;
   const cells: Cell[] = [];
-  if (!row) return cells;
+  if (!row?.attack) return cells;
   const at = (i: number): Cell => {
     if (charge?.how === 'charge') return lane(arena, charge.from, charge.targetCell, charge.distance + i);
     return lane(arena, charge?.path.at(-1) ?? beast.cell, manOf(view.state, plan.target).cell, 1 + i);
   };
   const straight = charge?.how === 'charge';
-  const runsOn = straight && row.overrun && (!card.overrun.onlyAfterLeap || charge.leap > 0);
+  const runsOn = straight && row.overrun && card.overrun !== null && (!card.overrun.onlyAfterLeap || charge.leap > 0);
   const lame = woundEffects(view.world, beast).some((effect) => effect.noOverrun);
-  const hexes = lame ? 0 : straight ? (runsOn ? card.overrun.hexes : 0) : row.runThrough;
+  const hexes = lame ? 0 : straight ? (runsOn ? card.overrun!.hexes : 0) : row.runThrough;
   for (let i = 1; i <= hexes; i += 1) {
     const cell = at(i);
     if (cell === OUTSIDE || arena.blocked[cell]) break;
@@ -162,8 +177,11 @@ function overrunCells(view: View, plan: BeastPlan): Cell[] {
 
 function answerTo(view: View, man: Man): Answer {
   const index = view.state.men.indexOf(man);
-  const facing = whirled(view, man);
-  const plan = planAgainst(facing, index, { trigger: 'counter', mayBreak: false }, true);
+  const beast = theBeast(view.state);
+  const stoodIn = arcOfBeast(view, beast, man.cell);
+  const { turnsFirst } = beastCard(view.world, beast).answers;
+  const facing = turnsFirst ? whirled(view, man) : view;
+  const plan = planAgainst(facing, index, { trigger: 'counter', mayBreak: false, stoodIn }, true);
   const attack = plan.attack ? beastCard(view.world, theBeast(view.state)).attacks[plan.attack]! : null;
   const extras = { rowToHit: plan.row?.toHit ?? 0, rowRule: plan.row?.because ?? '', slip: false };
   const toHit = attack ? beastToHit(facing, man, attack, extras).chance : null;

@@ -4,34 +4,41 @@ import type { Row } from '../state/cards.ts';
 import type { ChargePlan } from './charge.ts';
 import type { BeastPlan } from './plan.ts';
 import { arcOfBeast, attackInForce, beastCard, onSand, theBeast } from '../state/questions.ts';
-import { face, moveBeast, releaseAll } from '../state/sand.ts';
+import { face, moveBeast, moveMan, releaseAll } from '../state/sand.ts';
+import { doAtOnce } from './at-once.ts';
+import { tellTarget } from './targets.ts';
 import type { BeastAction, BlowTask, Task } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
-import { foesOf, foeAt } from '../state/access.ts';
+import { foesOf, foeAt, manOf } from '../state/access.ts';
 
 /**
  * Carries out a plan: backs off, charges, turns, and puts the attack and what follows it on the agenda
- * (ledger flow "Beast round", steps 2 to 4). Without contact nothing is attacked (D-067, D-069). `tired`: it could not
- * pay for the attack (D-227).
+ * (ledger flow "Beast round", steps 2 to 4). Without contact nothing is attacked (D-067, D-069).
  */
-export function perform(play: Play, plan: BeastPlan, mayRunThrough: boolean, tired = false): void {
+export function perform(play: Play, plan: BeastPlan, { mayRunThrough, tired = false, again = false }: Manner): void {
   const { state, referee } = play;
   const beast = theBeast(state);
-  const [first, ...rest] = plan.considered;
   const tellSteps = (considered: typeof plan.considered) => {
     for (const { trigger, steps } of considered)
       referee.tell?.({ type: 'considered', figure: beast.id, trigger, steps, rules: ['D-027', 'D-028'] });
   };
-  const beside = plan.charge === null || plan.backOff !== null;
-  if (beside && first) tellSteps([first]);
+  tellSteps(plan.considered.slice(0, plan.before));
+  if (plan.retarget) tellTarget(play, plan.retarget);
   if (plan.encircled) referee.tell?.({ type: 'held-back', figure: beast.id, why: 'encircled', rules: ['D-063', 'D-064'] });
   if (plan.backOff) {
     releaseAll(play, ['D-140']);
     moveBeast(play, beast, plan.backOff, 'back-off', ['D-063', 'D-029']);
   }
   if (plan.charge) charge(play, plan.target, plan.charge);
-  tellSteps(beside ? rest : plan.considered);
-  if (plan.row) attack(play, plan, mayRunThrough, tired);
+  tellSteps(plan.considered.slice(plan.before));
+  if (plan.attack) attack(play, plan, { mayRunThrough, tired, again });
+  else if (plan.row) deedsOf(play, plan, again);
+}
+
+/** A step without an attack: nobody is gone for, so that everybody is a bystander (D-423). */
+function deedsOf({ state }: Play, plan: BeastPlan, again: boolean): void {
+  state.action = actionOf(plan, plan.row!, { victims: [], mayRunThrough: false, again });
+  state.agenda.push({ do: 'deeds', row: plan.rowIndex, part: 'before', next: 0, again });
 }
 
 function charge(play: Play, target: number, plan: ChargePlan): void {
@@ -50,40 +57,62 @@ function charge(play: Play, target: number, plan: ChargePlan): void {
     rules: plan.leap ? [rule, 'D-031', 'D-032'] : [rule],
   });
   releaseAll(play, ['D-066', 'D-140']);
+  for (const { man, to } of plan.pushed) moveMan(play, manOf(state, man), [to], 'pushed', ['D-440']);
   moveBeast(play, beast, plan.path.slice(0, plan.ground), 'run', [rule]);
   moveBeast(play, beast, plan.path.slice(plan.ground), 'leap', [rule]);
   face(play, beast, plan.facing, [rule]);
 }
 
+/** How an action is carried out: whether a run through may follow it, whether it could not pay, whether it follows another. */
+export interface Manner {
+  readonly mayRunThrough: boolean;
+  readonly tired?: boolean;
+  readonly again?: boolean;
+}
+
 /** What the beast is doing once a row of its plan has fired. */
-export function actionOf(plan: BeastPlan, row: Row, victims: readonly number[], mayRunThrough: boolean): BeastAction {
+export function actionOf(
+  plan: BeastPlan,
+  row: Row,
+  { victims, mayRunThrough, again = false }: Manner & { readonly victims: readonly number[] },
+): BeastAction {
   const straight = plan.charge?.how === 'charge' ? plan.charge : null;
   return {
     target: plan.target,
     trigger: plan.trigger,
     row: plan.rowIndex,
-    attack: plan.attack ?? row.do,
+    attack: plan.attack,
     charge: straight && { from: straight.from, targetCell: straight.targetCell, distance: straight.distance, leap: straight.leap },
     victims,
     mayRunThrough,
     connected: false,
     stopped: false,
+    ...(again && { again }),
   };
 }
 
-function attack(play: Play, plan: BeastPlan, mayRunThrough: boolean, tired: boolean): void {
+function attack(play: Play, plan: BeastPlan, { mayRunThrough, tired = false, again = false }: Manner): void {
   const { state } = play;
   const beast = theBeast(state);
   const row = plan.row!;
   const target = foeAt(state, plan.target);
   if (row.turn && !plan.charge) face(play, beast, toward(play.world.arena, beast.cell, target.cell), [row.because]);
+  for (const deed of row.before) doAtOnce(play, deed, row.because);
   const victims = victimsOf(play, plan);
-  state.action = actionOf(plan, row, victims, mayRunThrough);
+  const earlier = again && state.action ? state.action.victims.filter((one) => !victims.includes(one)) : [];
+  state.action = actionOf(plan, row, { victims: [...victims, ...earlier], mayRunThrough, again });
   const blows = victims.map((victim): BlowTask =>
     newBlow({ victim, attack: plan.attack!, chosen: victim === plan.target, rowToHit: row.toHit, rowRule: row.because, tired }),
   );
   const after: Task = { do: 'aftermath' };
-  state.agenda.push(after, ...blows.reverse());
+  state.agenda.push(after, ...blows.reverse(), ...shoves(play, plan).reverse());
+}
+
+/** Those whom its charge pushed aside are struck first, in the order it came to them (D-440). */
+function shoves({ world, state }: Play, { charge: path }: BeastPlan): BlowTask[] {
+  const { through } = beastCard(world, theBeast(state)).move;
+  if (!path || through === null) return [];
+  return path.pushed.map(({ man }) => newBlow({ victim: man, attack: through, chosen: false, rowToHit: 0, rowRule: 'D-440', automatic: true }));
 }
 
 /** The target, or the foes of a sweep: the target first, then clockwise; the beast stands and looks as it will (D-094). */

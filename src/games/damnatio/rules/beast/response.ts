@@ -1,16 +1,17 @@
 import { toward } from '../../../../engine/hex/index.ts';
 import type { Key } from '../keys.ts';
 import { actAgainst } from './beast-round.ts';
-import { besideBeast, onSand, theBeast } from '../state/questions.ts';
+import { arcOfBeast, beastCard, besideBeast, onSand, theBeast } from '../state/questions.ts';
 import { face, releaseAll } from '../state/sand.ts';
-import { clockwise, settleTie, tellTarget } from './targets.ts';
+import { settleTie, tellTarget } from './targets.ts';
+import { clockwise } from './ties.ts';
 import type { Man } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
 import { areSeveral, manOf } from '../state/access.ts';
 import { beginAnswers } from './turns.ts';
 
 /** What hitters are told apart by, in order (D-119, D-120). */
-type Step = Exclude<Key<'why-target'>, 'closest' | 'closest-tie'>;
+type Step = Extract<Key<'why-target'>, 'most-damage' | 'goad' | 'last-enemy' | 'raw-damage' | 'tie-number'>;
 
 /** Whom the beast answers: the hitter of most net damage, and the ties that decided (D-119, D-120, D-127). */
 interface Answered {
@@ -56,10 +57,17 @@ function hitOf({ state }: View, man: Man): Hit {
   return { man: index, net: man.net, raw: man.raw, goaded: man.goaded, lastFought: theBeast(state).lastFought === index };
 }
 
+/** Whether the card answers a man who did so much: where he stands, before it turns, and the least damage (D-437). */
+export function isAnswered(view: View, man: Man, net: number): boolean {
+  const beast = theBeast(view.state);
+  const { from, atDamage } = beastCard(view.world, beast).answers;
+  return net >= atDamage && (from === null || from.includes(arcOfBeast(view, beast, man.cell)));
+}
+
 function answered(view: View): Answered {
   const { state } = view;
   const own = areSeveral(state) ? state.men.filter(({ foe }) => foe === state.duelist) : state.men;
-  const hits = own.filter((man) => man.hit && onSand(man)).map((man) => hitOf(view, man));
+  const hits = own.filter((man) => man.hit && onSand(man) && isAnswered(view, man, man.net)).map((man) => hitOf(view, man));
   if (hits.length === 0) return { hits, candidates: [], steps: [] };
   const { hits: left, steps } = mostDamaging(hits);
   return {
@@ -100,9 +108,10 @@ export function answer(play: Play): void {
   tellTarget(play, { man: index, why: decidedBy, candidates, rules: RULES[decidedBy], compared: { hits: told, steps } });
   const beast = theBeast(state);
   const man = manOf(state, index);
+  const stoodIn = arcOfBeast(play, beast, man.cell);
   if (besideBeast(play, man)) {
     if (world.lex.whirlDropsPrey) releaseAll(play, ['D-125', 'D-140'], man);
-    face(play, beast, toward(world.arena, beast.cell, man.cell), ['D-118']);
+    if (beastCard(world, beast).answers.turnsFirst) face(play, beast, toward(world.arena, beast.cell, man.cell), ['D-118']);
   }
-  actAgainst(play, index, { trigger: 'counter', mayBreak: false });
+  actAgainst(play, index, { trigger: 'counter', mayBreak: false, stoodIn });
 }

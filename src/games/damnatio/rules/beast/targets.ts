@@ -1,31 +1,13 @@
-import type { Candidate, Compared } from '../../../../engine/bout/index.ts';
-import { compareClockwise, distance } from '../../../../engine/hex/index.ts';
-import type { Key } from '../keys.ts';
-import { besideBeast, onSand, theBeast } from '../state/questions.ts';
+import type { Candidate } from '../../../../engine/bout/index.ts';
+import { distance } from '../../../../engine/hex/index.ts';
+import { beastCard, besideBeast, onSand, theBeast } from '../state/questions.ts';
 import type { Play, View } from '../state/world.ts';
+import { pickTarget } from './pick.ts';
+import type { Target } from './ties.ts';
+import { clockwise, pickByTie } from './ties.ts';
 import { isSeen } from '../state/light.ts';
 import type { Foe } from '../state/state.ts';
 import { foesOf, foeAt, manOf } from '../state/access.ts';
-
-/** Whom the beast goes for and why (D-059 to D-061). */
-export interface Target {
-  /** Index among the foes. */
-  readonly man: number;
-  /** Message key under `why-target`. */
-  readonly why: Key<'why-target'>;
-  readonly rules: readonly string[];
-  /** The equally near, in clockwise order; one when there is no tie. */
-  readonly candidates: readonly number[];
-  /** In a response: all hits and the steps that told them apart (D-119, D-120). */
-  readonly compared?: Compared;
-}
-
-/** Sorts foes by clockwise rank round the beast from its facing. */
-export function clockwise({ world, state }: View, foes: number[]): number[] {
-  const { cell, facing } = theBeast(state);
-  const all = foesOf(state);
-  return foes.sort((a, b) => compareClockwise(world.arena, cell, facing, all[a]!.cell, all[b]!.cell));
-}
 
 /** The closest foes on the sand, at night of those whom it sees if it sees any, in clockwise order (D-060, D-061, D-413). */
 export function closestFoes(view: View): number[] {
@@ -43,11 +25,6 @@ export function closestFoes(view: View): number[] {
     else if (away === least) closest.push(index);
   });
   return closest.length > 1 ? clockwise(view, closest) : closest;
-}
-
-/** The element that the tie number picks (ledger 0.4). */
-export function pickByTie(tieNumber: number, candidates: readonly number[]): number {
-  return candidates[(tieNumber - 1) % candidates.length]!;
 }
 
 /**
@@ -73,13 +50,22 @@ export function settleTie(play: Play, candidates: readonly number[], rules: read
   return candidates[placeOf(die) - 1]!;
 }
 
-/** The target in Control, before a tie is settled: the last enemy if adjacent, else the closest. */
+/** The target in Control, before a tie is settled: as the card picks, or the last enemy if adjacent, else the closest. */
 export function targetInControl(view: View): Target {
-  const { lastFought } = theBeast(view.state);
+  const beast = theBeast(view.state);
+  const card = beastCard(view.world, beast);
+  if (card.pick || card.avoid) return pickTarget(view, card) ?? closestTarget(view);
+  const { lastFought } = beast;
   if (lastFought >= 0 && besideBeast(view, foeAt(view.state, lastFought))) {
     return { man: lastFought, why: 'last-enemy', rules: ['D-059'], candidates: [lastFought] };
   }
   return closestTarget(view);
+}
+
+/** The target of Round One: as the card picks, or the closest (D-054). */
+export function firstTarget(view: View): Target {
+  const card = beastCard(view.world, theBeast(view.state));
+  return (card.pick || card.avoid ? pickTarget(view, card) : null) ?? closestTarget(view);
 }
 
 export function closestTarget(view: View): Target {

@@ -26,7 +26,7 @@ export function beastToHit(view: View, foe: Foe, attack: BeastAttack, extras: To
   const card = beastCard(view.world, beast);
   const terms: Term[] = [{ rule: 'D-041', value: attack.toHit, reason: 'printed' }];
   if (extras.rowToHit) terms.push({ rule: extras.rowRule, value: extras.rowToHit, reason: 'step' });
-  if (bloodied(card, beast.hp)) terms.push({ rule: 'D-042', value: card.bloodied.toHit, reason: 'bloodied' });
+  if (bloodied(card, beast.hp)) terms.push({ rule: 'D-042', value: card.bloodied!.toHit, reason: 'bloodied' });
   if (!isBeast(foe)) {
     if (foe.down || foe.pinned) terms.push({ rule: 'D-136', value: 2, reason: 'target-down' });
   } else if (arcOfBeast(view, foe, beast.cell) === 'front') {

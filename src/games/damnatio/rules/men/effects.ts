@@ -1,8 +1,10 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { along, toward } from '../../../../engine/hex/index.ts';
 import type { BeastAttack } from '../state/cards.ts';
-import { beastCard, gripped, gripperOf, isFree, living, theBeast } from '../state/questions.ts';
-import { gain, hurtMan, moveMan, release } from '../state/sand.ts';
+import { beastCard, distanceToBeast, gripped, gripperOf, isFree, living, theBeast } from '../state/questions.ts';
+import { frighten } from '../beast/at-once.ts';
+import { pullWay } from '../beast/ways.ts';
+import { dropWeapon, gain, hurtMan, moveBeast, moveMan, release } from '../state/sand.ts';
 import type { Beast, BlowTask, Man } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
 
@@ -18,6 +20,7 @@ export interface Landed {
 /** What a blow does beside its damage, in card order (D-088, D-090 to D-093, D-151, D-154). */
 export function landEffects(play: Play, task: BlowTask, { attack, man, net, mayRetain }: Landed): void {
   if (attack.retainControl && mayRetain) retain(play);
+  if (attack.fear > 0) frighten(play, attack.fear, 'D-430');
   if (!living(man)) return frenzy(play, task);
   if (attack.knockdown !== null && net >= attack.knockdown) gain(play, man, 'down', ['D-090']);
   if (attack.toss && net >= attack.toss.atDamage) toss(play, man, attack.toss.hexes);
@@ -29,7 +32,22 @@ export function landEffects(play: Play, task: BlowTask, { attack, man, net, mayR
     gain(play, man, 'pinned', ['D-092']);
   }
   if (attack.hold && net >= 1) gain(play, man, 'held', ['D-093']);
-  if (play.world.lex.wounds && !task.automatic && net >= 6) startBleeding(play, man);
+  if (attack.disarm !== null && net >= attack.disarm) dropWeapon(play, man, ['D-438']);
+  if (attack.pull && net >= attack.pull.atDamage) pull(play, man, attack.pull.hexes);
+  const bleeds = attack.bleed && net >= attack.bleed.atDamage ? attack.bleed.points : 0;
+  if (play.world.lex.wounds && !task.automatic && net >= 6) bleedFrom(play, man, Math.max(OPEN_WOUND, bleeds), 'D-142');
+  else if (bleeds > man.bleeding) bleedFrom(play, man, bleeds, 'D-439');
+}
+
+/** It steps straight back, and he comes into the hex that it leaves last, pulled past whoever stands by him (D-436). */
+function pull(play: Play, man: Man, hexes: number): void {
+  const beast = theBeast(play.state);
+  if (distanceToBeast(play, man) !== 1) return;
+  const way = pullWay(play, man.cell, hexes);
+  if (way.length === 0) return;
+  const last = way.at(-2) ?? beast.cell;
+  moveBeast(play, beast, way, 'drag', ['D-436']);
+  moveMan(play, man, [last], 'pulled', ['D-436']);
 }
 
 /** Who is gripped by another beast is torn from it (D-409). */
@@ -87,8 +105,11 @@ function toss(play: Play, man: Man, hexes: number): void {
   if (living(man)) gain(play, man, 'down', ['D-091']);
 }
 
-/** Lex `wounds`: an open wound costs 1 at each end of round, 3 in all (D-142). */
-function startBleeding(play: Play, man: Man): void {
-  man.bleeding = 3;
-  play.referee.tell?.({ type: 'condition', figure: man.id, condition: 'bleeding', gained: true, rules: ['D-142'] });
+/** Lex `wounds`: so much in all (D-142). */
+const OPEN_WOUND = 3;
+
+/** An open wound costs 1 at each end of round, so many in all. */
+function bleedFrom(play: Play, man: Man, points: number, rule: string): void {
+  man.bleeding = points;
+  play.referee.tell?.({ type: 'condition', figure: man.id, condition: 'bleeding', gained: true, rules: [rule] });
 }

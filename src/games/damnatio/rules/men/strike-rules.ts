@@ -103,7 +103,7 @@ export function hideAgainst(view: View, man: Man): Term {
 
 /** The natural armour that is always deducted; a wounded flank is open (D-034, D-239). */
 export function hideOf(view: View, beast: Beast, from: Cell): Term {
-  let value = beastCard(view.world, beast).ratings.naturalArmor;
+  let value = beastCard(view.world, beast).ratings.naturalArmour;
   for (const { flankArmour } of woundEffects(view.world, beast)) {
     if (flankArmour !== null && arcOfBeast(view, beast, from) === 'flank') value = flankArmour;
   }

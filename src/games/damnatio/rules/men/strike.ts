@@ -7,12 +7,13 @@ import { offerNod } from './fate.ts';
 import { attackCardOf, standing, theBeast } from '../state/questions.ts';
 import type { Thrown } from '../state/rolls.ts';
 import { throwCheck, throwSum, throwDamage } from '../state/rolls.ts';
-import { changeStamina, face, gain, hurtBeast, hurtMan, tellWeapon } from '../state/sand.ts';
+import { changeStamina, dropWeapon, face, gain, hurtBeast, hurtMan } from '../state/sand.ts';
 import type { Man, StrikeTask } from '../state/state.ts';
 import { hideAgainst, strikeChance, strikeDamage } from './strike-rules.ts';
+import { react } from '../beast/reaction.ts';
 import { landStrikeEffects, throwAway } from './strike-effects.ts';
 import type { Play } from '../state/world.ts';
-import { manCardOf, manOf, weaponAtIndex } from '../state/access.ts';
+import { manOf } from '../state/access.ts';
 
 /** A man's attack: ledger flow "Human attack". The free pivot and the Stamina come first (D-101, D-144). */
 export function beginStrike(play: Play, man: Man, card: AttackCard, area: Area | null): void {
@@ -145,7 +146,9 @@ function land(play: Play, task: StrikeTask): void {
     man.net += net;
   }
   endStrike(play, task, cell);
-  if (beast.hp > 0) landStrikeEffects(play, man, card, task.area, net);
+  if (beast.hp <= 0) return;
+  landStrikeEffects(play, man, card, task.area, net);
+  if (net > 0 && !beast.startled) react(play, 'hurt', task.man);
 }
 
 function rollFumble(play: Play, task: StrikeTask): void {
@@ -162,21 +165,8 @@ function landFumble(play: Play, task: StrikeTask): void {
   endStrike(play, task);
   if (task.fumble <= 2) changeStamina(play, man, -1, ['D-147']);
   else if (task.fumble <= 4) gain(play, man, 'down', ['D-147']);
-  else if (task.fumble === 5) dropWeapon(play, man);
+  else if (task.fumble === 5) dropWeapon(play, man, ['D-147']);
   else hurtMan(play, man, { by: null, raw: 1, modifiers: [], rules: ['D-147'] });
-}
-
-/** A noxius's weapon that drops a second time breaks for good (D-149). */
-function dropWeapon(play: Play, man: Man): void {
-  if (man.weapon < 0) return;
-  const weapon = weaponAtIndex(play.state, man.weapon);
-  man.weapon = -1;
-  weapon.drops += 1;
-  const breaks = weapon.drops >= 2 && manCardOf(play.world, weapon.card).kind === 'noxius';
-  if (breaks) weapon.broken = true;
-  else weapon.cell = man.cell;
-  const rules = breaks ? ['D-147', 'D-149'] : ['D-147'];
-  tellWeapon(play, man, weapon, { how: breaks ? 'broken' : 'dropped', cell: man.cell, rules });
 }
 
 /** A weapon that is cast leaves the hand, hit or miss (D-169). */

@@ -4,10 +4,10 @@ import type { AttackCard } from '../state/cards.ts';
 import { strikeFaces } from './strike.ts';
 import { handOfMan, theBeast } from '../state/questions.ts';
 import type { Hit } from '../beast/response.ts';
-import { mostDamaging } from '../beast/response.ts';
+import { isAnswered, mostDamaging } from '../beast/response.ts';
 import type { HuntState, Man } from '../state/state.ts';
 import { hideAgainst, strikeChance, strikeDamage } from '../men/strike-rules.ts';
-import { clockwise, pickByTie } from '../beast/targets.ts';
+import { clockwise, pickByTie } from '../beast/ties.ts';
 import type { View } from '../state/world.ts';
 import { areSeveral, manOf } from '../state/access.ts';
 
@@ -63,13 +63,15 @@ function resultsOf(view: View, man: Man, card: AttackCard): { results: Result[];
   return { results: [{ ...missed, weight: missed.weight * dice.total }, ...normal, critical], total: 20 * dice.total };
 }
 
-function after(branch: Branch, man: number, card: AttackCard, result: Result): Branch {
+function after(view: View, branch: Branch, man: number, { card, result }: { readonly card: AttackCard; readonly result: Result }): Branch {
   const weight = branch.weight * result.weight;
   if (!result.hit || branch.hp <= 0) return { ...branch, weight };
+  const lastFought = card.provoke ? man : branch.lastFought;
+  if (!isAnswered(view, manOf(view.state, man), result.net)) return { ...branch, hp: branch.hp - result.net, lastFought, weight };
   const hit = { man, net: result.net, raw: result.raw, goaded: card.provoke };
   const most = branch.best[0]?.net ?? -1;
   const best = result.net > most ? [hit] : result.net === most ? [...branch.best, hit] : branch.best;
-  return { hp: branch.hp - result.net, lastFought: card.provoke ? man : branch.lastFought, best, weight };
+  return { hp: branch.hp - result.net, lastFought, best, weight };
 }
 
 function keyOf({ hp, lastFought, best }: Branch): string {
@@ -81,7 +83,9 @@ export function whirlOdds(view: View, plan: readonly PlannedStrike[]): WhirlOdds
   const { state } = view;
   const beast = theBeast(state);
   const earlier = state.men.flatMap((man, index) =>
-    man.hit && isOwn(state, man.foe) ? [{ man: index, net: man.net, raw: man.raw, goaded: man.goaded }] : [],
+    man.hit && isOwn(state, man.foe) && isAnswered(view, man, man.net)
+      ? [{ man: index, net: man.net, raw: man.raw, goaded: man.goaded }]
+      : [],
   );
   const most = Math.max(-1, ...earlier.map((hit) => hit.net));
   let branches: Branch[] = [{ hp: beast.hp, lastFought: beast.lastFought, best: earlier.filter((hit) => hit.net === most), weight: 1 }];
@@ -97,7 +101,7 @@ export function whirlOdds(view: View, plan: readonly PlannedStrike[]): WhirlOdds
     const merged = new Map<string, Branch>();
     for (const branch of branches) {
       for (const result of outcomes.results) {
-        const next = after(branch, index, card, result);
+        const next = after(view, branch, index, { card, result });
         const key = keyOf(next);
         const known = merged.get(key);
         if (known) known.weight += next.weight;

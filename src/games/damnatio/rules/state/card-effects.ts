@@ -73,7 +73,8 @@ export function defendEffects(
 }
 
 /** What a blow of the beast does beside its damage. */
-export function blowEffects({ knockdown, toss, pin, hold, retainControl, sweep }: BeastAttack, words: Words): string[] {
+export function blowEffects(attack: BeastAttack, words: Words): string[] {
+  const { knockdown, toss, pin, hold, retainControl, sweep, bleed, pull, disarm, fear } = attack;
   const from = (damage: number): string => (damage > 0 ? ` ${words.say('effect', 'from-damage', { damage })}` : '');
   return said([
     knockdown !== null && words.say('effect', 'knocks-down') + from(knockdown),
@@ -81,6 +82,10 @@ export function blowEffects({ knockdown, toss, pin, hold, retainControl, sweep }
     pin && words.say('effect', 'pins'),
     hold && words.say('effect', 'holds'),
     retainControl && words.say('effect', 'keeps-control'),
+    bleed && words.say('effect', 'bleeds', { points: bleed.points }) + from(bleed.atDamage),
+    pull && words.say('effect', 'pulls', { hexes: hexes(pull.hexes, words) }) + from(pull.atDamage),
+    disarm !== null && words.say('effect', 'disarms') + from(disarm),
+    fear > 0 && words.say('effect', 'frightens', { fear }),
     sweep && words.say('effect', 'sweeps', { count: sweep.max, arcs: listed(sweep.arcs.map((arc) => words.say('arc', arc))) }),
   ]);
 }

@@ -3,6 +3,7 @@ import type { Voice } from '../../../../engine/look/index.ts';
 import type { Dice } from '../../../../engine/dice/index.ts';
 import type { Key } from '../keys.ts';
 import type { Lex } from './lex.ts';
+import type { Answering, Avoid, Deed, Pick, When } from './procedure.ts';
 
 /** Where a man stands as the beast sees him, and where the beast stands as a man sees it (ledger 0.1). */
 export type Arc = 'front' | 'flank' | 'rear';
@@ -10,7 +11,8 @@ export type Area = 'H' | 'M' | 'L';
 /** The first that applies of Pinned, Held, Down, standing (ledger 0.4). */
 export type Posture = 'standing' | 'down' | 'pinned' | 'held';
 export type AttackKind = Key<'kind'>;
-export type Trigger = 'control' | 'charge' | 'counter';
+/** When steps are looked through (D-027); a fitting step is needed of `control` and `charge`, of the others there may be none. */
+export type Trigger = 'opening' | 'approach' | 'control' | 'charge' | 'counter' | 'hurt' | 'kill' | 'missed';
 export type Grade = 'tiro' | 'veteranus' | 'primus';
 export type Rating =
   | 'control'
@@ -47,28 +49,31 @@ export interface BeastAttack {
   readonly retainControl: boolean;
   readonly sweep: { readonly max: number; readonly arcs: readonly Arc[] } | null;
   readonly automatic: boolean;
+  /** Points that the wound bleeds, one at the end of each round; null: none. */
+  readonly bleed: { readonly points: number; readonly atDamage: number } | null;
+  /** Hexes it steps back and pulls him along; null: none. */
+  readonly pull: { readonly hexes: number; readonly atDamage: number } | null;
+  /** Least net damage that makes him drop his weapon, 0 for any hit; null when it does not. */
+  readonly disarm: number | null;
+  /** What a hit frightens the men by at their next Control Check. */
+  readonly fear: number;
 }
 
-/** Conditions of a row; all must hold, tested in the written order (Appendix C). */
-export interface When {
-  readonly pinned?: boolean | undefined;
-  readonly held?: boolean | undefined;
-  readonly down?: boolean | undefined;
-  readonly position?: readonly Arc[] | undefined;
-  readonly leapMin?: number | undefined;
-  readonly runMin?: number | undefined;
-  readonly frontFlankMin?: number | undefined;
-  readonly adjacentMin?: number | undefined;
-  /** Fraction of the beast's Hit Points. */
-  readonly hpAtMost?: number | undefined;
-  readonly wound?: Area | undefined;
-  readonly targetTrait?: string | undefined;
-}
-
+/** A step of the procedure. */
 export interface Row {
+  readonly id: string;
   readonly trigger: Trigger;
+  /** Its attack, or the word of its first deed: what log and report call it by. */
   readonly do: string;
+  /** Null for a step without an attack. */
+  readonly attack: string | null;
+  /** What it does before and after the attack, in order. */
+  readonly before: readonly Deed[];
+  readonly after: readonly Deed[];
   readonly when: When | null;
+  /** Whom this step looks at and goes for; null: the target that the beast has. */
+  readonly pick: readonly Pick[] | null;
+  readonly avoid: Avoid | null;
   readonly toHit: number;
   /** Whether the beast faces the target first. */
   readonly turn: boolean;
@@ -76,7 +81,9 @@ export interface Row {
   readonly runThrough: number;
   readonly withdraw: number | null;
   readonly overrun: boolean;
+  /** Rule behind it, or whose card it is. */
   readonly because: string;
+  readonly note: string | null;
 }
 
 /** What a marked zone changes on a beast (D-239); every key is optional in YAML. */
@@ -108,14 +115,26 @@ export interface BeastCard {
   readonly ratings: {
     readonly control: number;
     readonly hitPoints: number;
-    readonly naturalArmor: number;
+    readonly naturalArmour: number;
     readonly guard: number;
     readonly stamina: number;
     readonly releaseAt: number;
   };
-  readonly move: { readonly slow: number; readonly charge: number; readonly leap: number };
-  readonly overrun: { readonly hexes: number; readonly attack: string; readonly onlyAfterLeap: boolean };
-  readonly bloodied: { readonly atHpFraction: number; readonly control: number; readonly toHit: number };
+  readonly move: {
+    readonly slow: number;
+    readonly charge: number;
+    readonly leap: number;
+    /** Automatic attack on whoever stands in its lane and is pushed aside; null: a lane must be free. */
+    readonly through: string | null;
+  };
+  /** Null: it stops where a charge fails. */
+  readonly overrun: { readonly hexes: number; readonly attack: string; readonly onlyAfterLeap: boolean } | null;
+  /** Null: no wound makes it wild. */
+  readonly bloodied: { readonly atHpFraction: number; readonly control: number; readonly toHit: number } | null;
+  /** Whom it goes for; null: its last enemy beside it, else the nearest (D-059, D-060). */
+  readonly pick: readonly Pick[] | null;
+  readonly avoid: Avoid | null;
+  readonly answers: Answering;
   readonly onKill: 'retainControl' | null;
   readonly attacks: Readonly<Record<string, BeastAttack>>;
   readonly procedure: readonly Row[];
@@ -237,6 +256,8 @@ export interface DamnatioContent {
   readonly arenas: Readonly<Record<string, ArenaData>>;
   readonly hunts: Readonly<Record<string, HuntCard>>;
 }
+
+export type { Answering, Avoid, Deed, Pick, Predicate, Range, When } from './procedure.ts';
 
 /** What this game plays with, out of a catalogue of all. */
 export function damnatioContent({ content }: { readonly content: Readonly<Record<string, unknown>> }): DamnatioContent {

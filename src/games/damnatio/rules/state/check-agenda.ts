@@ -1,12 +1,15 @@
 import { fail } from '../../../../engine/read/index.ts';
 import { attackOf, playedCard, victimOf } from '../beast/blow-parts.ts';
 import { beastCard, gripped, handOfMan, onSand, theBeast } from './questions.ts';
-import type { BlowStage, BlowTask, OverrunTask, OwnDie, StrikeStage, StrikeTask, StruggleTask, Task } from './state.ts';
+import type { BlowStage, BlowTask, DeedsTask, OverrunTask, OwnDie, PanicTask, StrikeStage, StrikeTask, StruggleTask, Task } from './state.ts';
 import { strikeDamage } from '../men/strike-rules.ts';
 import type { View } from './world.ts';
 import { areSeveral, isDuel, manOf } from './access.ts';
 
 type Kind = Task['do'];
+
+/** What the beast's doings lie on: a round, the blows of men that startled it, deeds and reactions that are still to come. */
+const ACTING = ['round-end', 'others', 'next-beasts', 'strikes', 'deeds', 'reaction'] as const;
 
 /** What a task may lie on; nothing for the bottom. Tasks that are worked off without an answer never wait in a save. */
 const LIES_ON: Readonly<Record<Kind, readonly (Kind | 'nothing')[]>> = {
@@ -21,9 +24,12 @@ const LIES_ON: Readonly<Record<Kind, readonly (Kind | 'nothing')[]>> = {
   struggle: ['moves'],
   strike: ['strikes', 'others'],
   'next-beasts': ['others', 'round-end'],
-  aftermath: ['round-end', 'others', 'next-beasts'],
-  overrun: ['round-end', 'others', 'next-beasts'],
-  blow: ['aftermath', 'overrun', 'blow'],
+  aftermath: ACTING,
+  overrun: ACTING,
+  deeds: ACTING,
+  reaction: ACTING,
+  panic: ['deeds'],
+  blow: ['aftermath', 'overrun', 'panic', 'blow'],
   reluctant: [],
   'round-one': [],
   'beast-round': [],
@@ -96,8 +102,14 @@ function checkStruggle({ state }: View, task: StruggleTask, field: string): void
   if (!onSand(man) || !gripped(man)) fail(`${field}.man`, 'somebody in the beast’s grip');
 }
 
-function checkOverrun(task: OverrunTask, field: string): void {
+function checkWay(task: OverrunTask | PanicTask, field: string): void {
   if (task.next > task.cells.length) fail(`${field}.next`, `at most ${task.cells.length}`);
+}
+
+function checkDeeds(view: View, { row, part, next }: DeedsTask, field: string): void {
+  const step = beastCard(view.world, theBeast(view.state)).procedure[row];
+  if (!step) fail(`${field}.row`, 'a row of the beast’s card');
+  if (next > step.before.length + step.after.length) fail(`${field}.next`, `at most the ${part} deeds of its step`);
 }
 
 function checkTask(view: View, task: Task, field: string, top: boolean): void {
@@ -106,9 +118,10 @@ function checkTask(view: View, task: Task, field: string, top: boolean): void {
   if (task.do === 'blow') checkBlow(view, task, field, top);
   else if (task.do === 'strike') checkStrike(view, task, field);
   else if (task.do === 'struggle') checkStruggle(view, task, field);
-  else if (task.do === 'overrun') checkOverrun(task, field);
+  else if (task.do === 'overrun' || task.do === 'panic') checkWay(task, field);
+  else if (task.do === 'deeds') checkDeeds(view, task, field);
   if (task.do === 'next-beasts' && !areSeveral(view.state)) fail(`${field}.do`, 'a task of a hunt with one beast');
-  if (['blow', 'aftermath', 'overrun'].includes(task.do) && !view.state.action) fail('state.action', 'there while the beast attacks');
+  if (['blow', 'aftermath', 'overrun', 'deeds'].includes(task.do) && !view.state.action) fail('state.action', 'there while the beast attacks');
   if (isDuel(view.state) && task.do !== 'round-end' && task.do !== 'duel-round') fail(`${field}.do`, 'a task of beast against beast');
 }
 

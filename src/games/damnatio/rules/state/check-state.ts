@@ -66,7 +66,7 @@ function checkAction(view: View): void {
   if (!action) return;
   const card = beastCard(view.world, beastOf(view.state, view.state.duelist));
   if (!card.procedure[action.row]) fail('state.action.row', 'a row of the beast’s card');
-  if (!Object.hasOwn(card.attacks, action.attack)) fail('state.action.attack', 'an attack of the beast');
+  if (action.attack !== null && !Object.hasOwn(card.attacks, action.attack)) fail('state.action.attack', 'an attack of the beast');
 }
 
 /** Checks what fields mean together. Throws `ReadError` with the path of the one that is wrong. */

@@ -66,6 +66,11 @@ export function gripperOf({ duelist }: HuntState, { grippedBy }: Man): number {
   return grippedBy === undefined || grippedBy < 0 ? duelist : grippedBy;
 }
 
+/** Whether the acting beast has him in its grip. */
+export function isPrey(state: HuntState, man: Man): boolean {
+  return gripped(man) && gripperOf(state, man) === state.duelist;
+}
+
 /** The living beast nearest to a hex, of several equally near the first in order. */
 export function nearestBeast({ world, state }: View, cell: Cell): number {
   if (state.beasts.length === 1) return 0;
@@ -164,7 +169,7 @@ export function attackInForce({ world, state }: View, attack: BeastAttack): Beas
 
 /** At or below the printed fraction of its Hit Points (D-042). */
 export function bloodied(card: BeastCard, hp: number): boolean {
-  return atMost(hp, card.bloodied.atHpFraction, card.ratings.hitPoints);
+  return card.bloodied !== null && atMost(hp, card.bloodied.atHpFraction, card.ratings.hitPoints);
 }
 
 /** `hp ≤ fraction · full`, in whole hundredths. */

@@ -1,7 +1,7 @@
 import { figureIds } from '../../../../engine/bout/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { Check, Fields } from '../../../../engine/read/index.ts';
-import { exactly, fail, id, listOf, object, oneOf, orNull, shortText, wholeFrom, yesOrNo } from '../../../../engine/read/index.ts';
+import { exactly, fail, id, listOf, object, oneOf, orNull, shape, shortText, wholeFrom, yesOrNo } from '../../../../engine/read/index.ts';
 import type { Term } from '../keys.ts';
 import { checkState } from './check-state.ts';
 import { FATE_DECK } from '../men/fate.ts';
@@ -9,7 +9,7 @@ import { ofEarlierRules } from './earlier.ts';
 import { taskCheck } from './read-task.ts';
 import type { HuntSetup } from '../setup/setup.ts';
 import { beastRoster } from '../setup/pack.ts';
-import type { Beast, BeastAction, HuntState, Man, Weapon } from './state.ts';
+import type { Beast, BeastAction, HuntState, Man, Weapon, Wound } from './state.ts';
 import type { World } from './world.ts';
 
 /** The state of a hunt from outside: every field by its shape, then what the rules take for granted of all of them. */
@@ -44,7 +44,7 @@ function manFields(world: World, men: number): Fields<Omit<Man, OfSeveral>> {
     pinned: yesOrNo,
     held: yesOrNo,
     weapon: place(men),
-    bleeding: wholeFrom(0, 3),
+    bleeding: wholeFrom(0, 9),
     spent: listOf(100, id),
     fate: listOf(20, oneOf(...FATE_DECK)),
     rerolls: points,
@@ -84,6 +84,9 @@ function beastFields(world: World, foes: number): Fields<Beast> {
     retains: oneOf('no', 'instruction', 'frenzy'),
     retainUsed: yesOrNo,
     zones: listOf(AREAS.length, oneOf(...AREAS)),
+    last: exactly<NonNullable<Beast['last']>>({ step: id, missed: yesOrNo }),
+    hurt: listOf(100, exactly<Wound>({ by: place(foes), from: oneOf('front', 'flank', 'rear'), net: points })),
+    startled: yesOrNo,
   };
 }
 
@@ -95,15 +98,24 @@ function actionFields(world: World, foes: number): Fields<BeastAction> {
   const cell = wholeFrom(0, world.arena.size - 1);
   return {
     target: wholeFrom(0, foes - 1),
-    trigger: oneOf('control', 'charge', 'counter'),
+    trigger: oneOf('opening', 'approach', 'control', 'charge', 'counter', 'hurt', 'kill', 'missed'),
     row: wholeFrom(0, 1000),
-    attack: id,
+    attack: orNull(id),
+    again: oneOf(true),
     charge: orNull(exactly<NonNullable<BeastAction['charge']>>({ from: cell, targetCell: cell, distance: points, leap: points })),
-    victims: listOf(foes + 1, wholeFrom(0, foes - 1)),
+    victims: listOf(2 * foes + 1, wholeFrom(0, foes - 1)),
     mayRunThrough: yesOrNo,
     connected: yesOrNo,
     stopped: yesOrNo,
   };
+}
+
+/** Fields of which some may be left out. */
+function withLess<T>(fields: Fields<T>, left: readonly (keyof T)[]): Check {
+  return shape(
+    fields,
+    Object.keys(fields).filter((key) => !(left as readonly string[]).includes(key)),
+  );
 }
 
 function stateFields(world: World, men: number, beasts: number): Fields<HuntState> {
@@ -114,14 +126,14 @@ function stateFields(world: World, men: number, beasts: number): Fields<HuntStat
     phase: oneOf(...PHASES),
     tieNumber: wholeFrom(1, 60),
     tieFixed: yesOrNo,
-    beasts: listOf(beasts, exactly(beastFields(world, foes))),
+    beasts: listOf(beasts, withLess(beastFields(world, foes), ['last', 'hurt', 'startled'])),
     men: listOf(men, manCheck(world, men, beasts)),
     weapons: listOf(men, exactly(weaponFields(world))),
     order: orNull(oneOf('move', 'hold')),
     fatePlayed: yesOrNo,
     noxiiAtStart: wholeFrom(0, men),
     duelist: wholeFrom(0, beasts - 1),
-    action: orNull(exactly(actionFields(world, foes))),
+    action: orNull(withLess(actionFields(world, foes), ['again'])),
     agenda: listOf(20, taskCheck(world, men, beasts)),
     outcome: oneOf(null),
   };

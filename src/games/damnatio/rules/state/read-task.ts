@@ -19,7 +19,7 @@ function blowFields(man: Check): Fields<Omit<BlowTask, 'do'>> {
     automatic: yesOrNo,
     chosen: yesOrNo,
     rowToHit: wholeFrom(-100, 100),
-    rowRule: shortText(40),
+    rowRule: shortText(120),
     tired: yesOrNo,
     card: orNull(id),
     slip: yesOrNo,
@@ -76,6 +76,9 @@ export function taskCheck(world: World, men: number, beasts: number): Check {
     blow: blowFields(man),
     aftermath: {},
     overrun: overrunFields(world),
+    deeds: { row: wholeFrom(0, 100), part: oneOf('before', 'after'), next: wholeFrom(0, 100), again: yesOrNo },
+    reaction: { trigger: oneOf('hurt', 'kill', 'missed'), foe: man },
+    panic: { cells: listOf(100, wholeFrom(0, world.arena.size - 1)), next: wholeFrom(0, 100), attack: id },
     others: {
       targets: listOf(men, wholeFrom(0, men - 1)),
       round: oneOf('first', 'beast'),

@@ -3,10 +3,11 @@ import { sum } from '../../../../engine/dice/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { Key, Term } from '../keys.ts';
-import { beastCard, gripped, gripperOf, isBeast, living, livingBeasts, manCard } from './questions.ts';
+import { remembers } from '../beast/procedure.ts';
+import { arcOfBeast, beastCard, gripped, gripperOf, isBeast, living, livingBeasts, manCard } from './questions.ts';
 import type { Beast, Foe, Man, Task, Weapon } from './state.ts';
 import type { Play } from './world.ts';
-import { beastOf, endOf, isDuel, manCardOf, taskOf } from './access.ts';
+import { beastOf, endOf, foesOf, isDuel, manCardOf, taskOf, weaponAtIndex } from './access.ts';
 
 /** Changes of the board, each with its event: the only code that moves, wounds, fells and frees. */
 
@@ -39,6 +40,19 @@ export function tellWeapon(
   const { id: item, name } = manCardOf(play.world, card).weapon;
   const { how, cell, rules } = change;
   play.referee.tell({ type: 'item', figure: man.id, item, name, how, cell, rules });
+}
+
+/** A weapon falls where he stands; a noxius's that drops a second time breaks for good (D-149). */
+export function dropWeapon(play: Play, man: Man, because: readonly string[]): void {
+  if (man.weapon < 0) return;
+  const weapon = weaponAtIndex(play.state, man.weapon);
+  man.weapon = -1;
+  weapon.drops += 1;
+  const breaks = weapon.drops >= 2 && manCardOf(play.world, weapon.card).kind === 'noxius';
+  if (breaks) weapon.broken = true;
+  else weapon.cell = man.cell;
+  const rules = breaks ? [...because, 'D-149'] : because;
+  tellWeapon(play, man, weapon, { how: breaks ? 'broken' : 'dropped', cell: man.cell, rules });
 }
 
 type Condition = Extract<Key<'condition'>, 'down' | 'pinned' | 'held'>;
@@ -118,6 +132,7 @@ export function hurtBeast(play: Play, beast: Beast, harm: Harm): number {
   play.referee.tell?.({ type: 'wounded', figure: beast.id, net, from: beast.hp, to, ...harm });
   beast.hp = to;
   const index = play.state.beasts.indexOf(beast);
+  noteWound(play, beast, harm.by, net);
   if (to <= 0) {
     play.referee.tell?.({ type: 'felled', figure: beast.id, by: harm.by, dead: true, rules: ['D-229'] });
     releasePrey(play, index, ['D-140']);
@@ -129,7 +144,7 @@ export function hurtBeast(play: Play, beast: Beast, harm: Harm): number {
   return net;
 }
 
-const OWN_TASKS: readonly Task['do'][] = ['blow', 'overrun', 'aftermath'];
+const OWN_TASKS: readonly Task['do'][] = ['blow', 'overrun', 'aftermath', 'deeds', 'reaction', 'panic'];
 
 /** A beast that falls while others live is off the sand, and what it was doing is over (D-408). */
 function leaveSand({ state }: Play, beast: Beast): void {
@@ -137,6 +152,15 @@ function leaveSand({ state }: Play, beast: Beast): void {
   beast.retains = 'no';
   while (OWN_TASKS.includes(taskOf(state).do)) state.agenda.pop();
   state.duelist = livingBeasts(state)[0]!;
+}
+
+/** Wounds of the round, on a beast whose steps ask for them (D-435). */
+function noteWound({ world, state }: Play, beast: Beast, by: string | null, net: number): void {
+  if (net <= 0 || !remembers(beastCard(world, beast)).hurt) return;
+  const foes = foesOf(state);
+  const index = foes.findIndex(({ id }) => id === by);
+  const from = index < 0 ? 'front' : arcOfBeast({ world, state }, beast, foes[index]!.cell);
+  beast.hurt = [...(beast.hurt ?? []), { by: index, from, net }];
 }
 
 /** Tested after every damage event; the earlier event decides (D-229, D-231). */

@@ -1,7 +1,7 @@
 import type { FigureId, Outcome } from '../../../../engine/bout/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
 import type { Term } from '../keys.ts';
-import type { Area, Trigger } from './cards.ts';
+import type { Arc, Area, Trigger } from './cards.ts';
 
 export type FateCard = 'thickSkin' | 'secondWind' | 'godNods' | 'slip';
 
@@ -69,6 +69,18 @@ export interface Beast {
   retainUsed: boolean;
   /** Zones marked so far, with lex `wounds` (D-238). */
   zones: Area[];
+  /** What its steps ask about the past; left out on beasts whose card asks nothing of the kind, and until there is something. */
+  last?: { readonly step: string; readonly missed: boolean };
+  /** Wounds of this round: by which of its foes (-1: by nobody), out of which arc, how much. */
+  hurt?: Wound[];
+  /** Whether a blow of this round has set off a step of the trigger `hurt` (D-429). */
+  startled?: boolean;
+}
+
+export interface Wound {
+  readonly by: number;
+  readonly from: Arc;
+  readonly net: number;
 }
 
 /** Whom a beast can attack: a man, or the other beast where two fight each other. */
@@ -91,7 +103,10 @@ export interface BeastAction {
   readonly trigger: Trigger;
   /** Index in the card's procedure. */
   readonly row: number;
-  readonly attack: string;
+  /** Null for a step without one. */
+  readonly attack: string | null;
+  /** It came from a deed or a reaction: nothing of the kind follows it (D-427). */
+  readonly again?: true;
   /** Set for a straight charge: where it began and where the target stood. */
   readonly charge: { readonly from: Cell; readonly targetCell: Cell; readonly distance: number; readonly leap: number } | null;
   /** Whom it attacks with a To Hit roll: the target, the second man of a sweep, a friend who was pushed forward (D-133). */
@@ -121,6 +136,9 @@ export type Task =
   | { readonly do: 'control'; ask: 'reroll' | null; beastDie: number; menDie: number }
   | BlowTask
   | { readonly do: 'aftermath' }
+  | DeedsTask
+  | ReactionTask
+  | PanicTask
   | OverrunTask
   | OthersTask
   | { readonly do: 'order' }
@@ -210,6 +228,33 @@ export interface OverrunTask {
 
 export type StrikeStage = 'to-hit' | 'resolve' | 'fumble' | 'fumble-land' | 'damage' | 'land';
 
+/** Deeds of a step that are still to be done, one after the other (D-423). */
+export interface DeedsTask {
+  readonly do: 'deeds';
+  /** Index in the card's procedure. */
+  readonly row: number;
+  readonly part: 'before' | 'after';
+  next: number;
+  /** Whether its step came from a deed or a reaction. */
+  readonly again: boolean;
+}
+
+/** Steps that answer what has just happened (D-427). */
+export interface ReactionTask {
+  readonly do: 'reaction';
+  readonly trigger: 'hurt' | 'kill' | 'missed';
+  /** Index among its foes of whom it has to do with. */
+  readonly foe: number;
+}
+
+/** A run where a die sent it: everybody in its way is struck (D-431). */
+export interface PanicTask {
+  readonly do: 'panic';
+  readonly cells: Cell[];
+  next: number;
+  readonly attack: string;
+}
+
 export interface StrikeTask {
   readonly do: 'strike';
   ask: 'nod' | null;
@@ -271,7 +316,9 @@ function copyMan(man: Man): Man {
 }
 
 function copyBeast(beast: Beast): Beast {
-  return { ...beast, nextToHit: beast.nextToHit.slice(), nextControl: beast.nextControl.slice(), zones: beast.zones.slice() };
+  const copied = { ...beast, nextToHit: beast.nextToHit.slice(), nextControl: beast.nextControl.slice(), zones: beast.zones.slice() };
+  if (beast.hurt) copied.hurt = beast.hurt.slice();
+  return copied;
 }
 
 function copyTask(task: Task): Task {

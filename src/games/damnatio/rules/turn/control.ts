@@ -22,7 +22,7 @@ export interface ControlTerms {
 export function beastControl(view: View, beast: Beast): Term[] {
   const card = beastCard(view.world, beast);
   const terms: Term[] = [{ rule: 'D-046', value: card.ratings.control, reason: 'control' }];
-  if (bloodied(card, beast.hp)) terms.push({ rule: 'D-042', value: card.bloodied.control, reason: 'bloodied' });
+  if (bloodied(card, beast.hp)) terms.push({ rule: 'D-042', value: card.bloodied!.control, reason: 'bloodied' });
   return [...terms, ...beast.nextControl];
 }
 

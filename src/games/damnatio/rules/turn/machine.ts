@@ -2,6 +2,8 @@ import { stepAftermath, stepOverrun } from '../beast/aftermath.ts';
 import { stepBeastRound, stepReluctant, stepRoundOne } from '../beast/beast-round.ts';
 import { stepBlow } from '../beast/blow.ts';
 import { stepNextBeasts } from '../beast/next-beasts.ts';
+import { stepDeeds, stepPanic } from '../beast/deeds.ts';
+import { stepReaction } from '../beast/reaction.ts';
 import { stepControl } from './control.ts';
 import { stepDuelCheck, stepDuelCounter } from '../beast/duel.ts';
 import { stepMoves, stepOrder, stepStrikes, stepStruggle } from '../men/men-round.ts';
@@ -54,6 +56,12 @@ function step(play: Play, task: Task): void {
       return stepBlow(play, task);
     case 'aftermath':
       return stepAftermath(play);
+    case 'deeds':
+      return stepDeeds(play, task);
+    case 'reaction':
+      return stepReaction(play, task);
+    case 'panic':
+      return stepPanic(play, task);
     case 'overrun':
       return stepOverrun(play, task);
     case 'others':

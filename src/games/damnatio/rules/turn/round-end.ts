@@ -3,7 +3,7 @@ import { neighbour, OUTSIDE } from '../../../../engine/hex/index.ts';
 import { isFree, living, standing } from '../state/questions.ts';
 import { changeStamina, finish, hurtMan, moveMan } from '../state/sand.ts';
 import { isDuel } from '../state/access.ts';
-import type { Man } from '../state/state.ts';
+import type { Beast, Man } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
 
 /** End of a round, in the order of D-053: bleeding, recovery, flags, victory, round limit, tie number, next round. */
@@ -15,6 +15,7 @@ export function stepRoundEnd(play: Play): void {
   if (state.outcome) return;
   for (const man of state.men) recover(play, man);
   for (const man of state.men) clearFlags(man);
+  for (const beast of state.beasts) forgetWounds(beast);
   state.fatePlayed = false;
   state.order = null;
   if (state.round >= world.lex.roundLimit) return finish(play, null, 'round-limit', 'D-230');
@@ -51,6 +52,12 @@ function clearFlags(man: Man): void {
   man.hit = man.goaded = false;
   man.net = man.raw = 0;
   if (man.foe !== undefined) man.foe = -1;
+}
+
+/** What was remembered of this round (D-435). */
+function forgetWounds(beast: Beast): void {
+  delete beast.hurt;
+  delete beast.startled;
 }
 
 /** Out of the door again, into the hex he left or the nearest free one (D-181). */

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { TraceStep } from '../../../../engine/bout/index.ts';
 import type { BeastCard, Intent, Row } from '../../rules/index.ts';
-import { Icon, Medallion, RuleRef, Stones, Term, Told, type Settings, type Words } from '../../../../hud/common/index.ts';
+import { avoidText, bloodied as isBloodied, conditionsText, deedWords, pickText } from '../../rules/index.ts';
+import { capital, Icon, Medallion, RuleRef, Stones, Term, Told, type Settings, type Words } from '../../../../hud/common/index.ts';
 import './fight.css';
 
 export interface BeastCardProps {
@@ -22,7 +23,7 @@ export interface BeastCardProps {
 export function BeastCardPanel(props: BeastCardProps) {
   const { card, figure, hp, words, palette, intent } = props;
   const { ratings, move } = card;
-  const bloodied = hp > 0 && hp * 100 <= Math.round(card.bloodied.atHpFraction * 100) * ratings.hitPoints;
+  const bloodied = hp > 0 && isBloodied(card, hp);
   return (
     <section class="panel beast-card" aria-label={`Card of ${words.figure(figure)}`}>
       <header class="beast-head">
@@ -49,7 +50,7 @@ export function BeastCardPanel(props: BeastCardProps) {
       </header>
       <dl class="ratings">
         <Rating term="control" name="Control" value={ratings.control} />
-        <Rating term="armour" name="Armour" value={ratings.naturalArmor} />
+        <Rating term="armour" name="Armour" value={ratings.naturalArmour} />
         <Rating term="guard" name="Guard" value={ratings.guard} />
         <Rating term="charge" name="Move" value={`${move.slow} / ${move.charge}${move.leap ? `\u2013${move.leap}` : ''}`} />
       </dl>
@@ -71,9 +72,14 @@ function Rating({ term, name, value }: { readonly term: string; readonly name: s
 }
 
 const TRIGGERS = [
+  { trigger: 'opening', title: 'At the start' },
+  { trigger: 'approach', title: 'From afar' },
   { trigger: 'control', title: 'In Control' },
   { trigger: 'charge', title: 'After a charge' },
   { trigger: 'counter', title: 'In answer' },
+  { trigger: 'hurt', title: 'When hurt' },
+  { trigger: 'kill', title: 'After a kill' },
+  { trigger: 'missed', title: 'After a miss' },
 ] as const;
 
 function Procedure({ card, words, trace, intent }: BeastCardProps) {
@@ -116,7 +122,7 @@ function forecastNote(intent: Intent, forecast: 'wins' | 'answers'): string {
 function Step({ row, index, card, words, trace, intent }: StepProps) {
   const traced = intent ? undefined : trace?.find(({ step }) => step === index + 1);
   const forecast = forecastOf(intent, index);
-  const attack = card.attacks[row.do];
+  const attack = row.attack === null ? null : card.attacks[row.attack];
   return (
     <li
       class={`step ${traced ? traced.verdict : ''} ${forecast ? `forecast ${forecast}` : ''}`}
@@ -133,7 +139,7 @@ function Step({ row, index, card, words, trace, intent }: StepProps) {
         ) : null}
       </span>
       <span class="step-text">
-        <b>{attack ? attack.name : words.card(row.do)}</b>{' '}
+        <b>{attack ? attack.name : row.attack === null ? capital(words.say('deed', row.do)) : words.card(row.attack)}</b>{' '}
         <span class="quiet">
           <Told text={conditionOf(row, words)} />
         </span>{' '}
@@ -151,33 +157,16 @@ function Verdict({ step, words }: { readonly step: TraceStep; readonly words: Wo
   return <span class="step-note">skipped: {words.say('skipped', step.because ?? 'wound')}</span>;
 }
 
-const YES_NO: Readonly<Record<string, readonly [string, string]>> = {
-  pinned: ['he is Pinned', 'he is not Pinned'],
-  held: ['he is Held', 'he is not Held'],
-  down: ['he is Down', 'he is up'],
-};
-
-/** The conditions of a row in a few words. */
+/** When a step fires and what it does besides its attack, in a few words. */
 export function conditionOf(row: Row, words: Words): string {
-  const { when } = row;
-  const parts: string[] = [];
-  for (const [key, value] of Object.entries(when ?? {})) {
-    if (value === undefined) continue;
-    const pair = YES_NO[key];
-    if (pair) parts.push(`if ${value ? pair[0] : pair[1]}`);
-    else if (key === 'position') parts.push(`if he stands in its ${(value as string[]).map((arc) => words.say('arc', arc)).join(' or ')}`);
-    else if (key === 'hpAtMost') parts.push(`at ${Number(value) * 100} % of its life or less`);
-    else parts.push(`${NUMBERS[key] ?? key} ${String(value)}`);
-  }
-  if (row.breakAndCharge) parts.push(`breaks away from ${row.breakAndCharge} or more`);
-  return parts.length ? parts.join('; ') : 'otherwise';
+  const deeds = deedWords(row, words);
+  const parts = [
+    ...(row.when ? [words.say('step', 'if', { conditions: conditionsText(row.when, words) })] : []),
+    ...(row.pick ? [words.say('step', 'at', { whom: pickText(row.pick, words) })] : []),
+    ...(row.avoid ? [avoidText(row.avoid, words)] : []),
+    ...deeds.before,
+    ...deeds.after,
+    ...(row.breakAndCharge ? [words.say('step', 'breaks', { count: row.breakAndCharge })] : []),
+  ];
+  return parts.length ? parts.join('; ') : words.say('step', 'otherwise');
 }
-
-const NUMBERS: Readonly<Record<string, string>> = {
-  leapMin: 'after a leap of at least',
-  runMin: 'after a run of at least',
-  frontFlankMin: 'with men before it, at least',
-  adjacentMin: 'with standing men beside it, at least',
-  wound: 'if wounded in the',
-  targetTrait: 'if he is',
-};

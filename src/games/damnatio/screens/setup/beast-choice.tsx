@@ -3,11 +3,11 @@ import { Portrait, Term, Told } from '../../../../hud/common/index.ts';
 import { beastWords } from './beast-words.ts';
 
 function Ratings({ card }: { readonly card: BeastCard }) {
-  const { control, hitPoints, naturalArmor, guard } = card.ratings;
+  const { control, hitPoints, naturalArmour, guard } = card.ratings;
   const ratings = [
     ['hit-points', 'Hit Points', hitPoints],
     ['control', 'Control', control],
-    ['armour', 'Armour', naturalArmor],
+    ['armour', 'Armour', naturalArmour],
     ['guard', 'Guard', guard],
     ['charge', 'Charge', card.move.charge],
     ['leap', 'Leap', card.move.leap],

@@ -10,7 +10,7 @@ function hexes(count: number): string {
 function reach({ move, overrun }: BeastCard): string {
   const spring = move.leap > 0 ? ` and springs over up to ${hexes(move.leap)} more` : '';
   const past =
-    overrun.hexes === 0
+    overrun === null
       ? ''
       : `; when ${overrun.onlyAfterLeap ? 'the spring' : 'the charge'} misses it runs on ${hexes(overrun.hexes)} past its target, over whoever stands there`;
   return `Charges ${hexes(move.charge)}${spring}${past}.`;
@@ -18,7 +18,7 @@ function reach({ move, overrun }: BeastCard): string {
 
 /** What its blows can do to a man, each thing once. */
 function dangers(card: BeastCard): string {
-  const used = new Set(card.procedure.map((row) => row.do));
+  const used = new Set(card.procedure.map((row) => row.attack));
   const attacks = Object.values(card.attacks).filter(({ id }) => used.has(id));
   const has = (test: (attack: (typeof attacks)[number]) => boolean, word: string): string[] => (attacks.some(test) ? [word] : []);
   const does = [

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { cardRef, partId } from '../../../../catalogue/index.ts';
+import type { When } from '../../rules/index.ts';
+import { arcs, zone } from './words.ts';
+
+/** The conditions of a step. */
+
+const least = (least: number, most: number) => z.int().min(least).max(most).meta({ description: 'At least so many.' });
+const most = (least: number, most: number) => z.int().min(least).max(most).meta({ description: 'At most so many.' });
+
+const oneEnd = { error: 'a range needs min, max or both, and min not above max' };
+const sound = ({ min, max }: { readonly min?: number | undefined; readonly max?: number | undefined }): boolean =>
+  (min !== undefined || max !== undefined) && (min ?? -Infinity) <= (max ?? Infinity);
+
+/** A range of whole numbers. */
+export const range = (from: number, to: number, what: string) =>
+  z
+    .strictObject({ min: least(from, to).optional(), max: most(from, to).optional() })
+    .refine(sound, oneEnd)
+    .meta({ description: what });
+
+const fraction = z.number().min(0).max(1);
+/** A range of fractions of Hit Points. */
+export const share = (what: string) =>
+  z
+    .strictObject({
+      min: fraction.optional().meta({ description: 'At least this fraction, 0 to 1.' }),
+      max: fraction.optional().meta({ description: 'At most this fraction, 0 to 1.' }),
+    })
+    .refine(sound, oneEnd)
+    .meta({ description: what });
+
+/** Empty hands, or a weapon by its id. */
+const held = z.union([z.literal('nothing'), cardRef('weapon')]);
+
+const round = z
+  .strictObject({
+    every: z.int().min(2).max(40).optional().meta({ description: 'Every so many rounds: 3 means rounds 3, 6, 9 …' }),
+    min: least(1, 200).optional(),
+    max: most(1, 200).optional(),
+  })
+  .refine((value) => value.every !== undefined || sound(value), { error: 'a round needs every, min or max, and min not above max' })
+  .meta({ description: 'The round: a range, or every so many.' });
+
+const last = z
+  .strictObject({
+    step: partId.optional().meta({ description: 'Id of the step that it did last.' }),
+    missed: z.boolean().optional().meta({ description: 'true: its attack failed; false: it hit.' }),
+  })
+  .refine(({ step, missed }) => step !== undefined || missed !== undefined, { error: 'expected step, missed or both' })
+  .meta({ description: 'What it did last with an attack, and how that went.' });
+
+const hurt = z
+  .strictObject({
+    damage: range(0, 99, 'Net damage in all; left out: at least 1.').optional(),
+    from: arcs.optional().meta({ description: 'Only wounds out of these arcs of the beast.' }),
+    by: z.enum(['target', 'others']).optional().meta({ description: 'Only wounds by the target, or by everybody else.' }),
+  })
+  .meta({ description: 'It was wounded in this round; { } for any wound.' });
+
+const leaf = {
+  pinned: z.boolean().optional().meta({ description: 'The target is Pinned.' }),
+  held: z.boolean().optional().meta({ description: 'The target is Held.' }),
+  down: z.boolean().optional().meta({ description: 'The target is Down; a Pinned man is Down too.' }),
+  position: arcs.optional().meta({
+    description: 'Arc of the beast in which the target stands as it looks for a step; after a charge that is always its front.',
+  }),
+  stoodIn: arcs.optional().meta({ description: 'Arc in which the target stood before the beast turned to answer him.' }),
+  distance: range(1, 40, 'Hexes to the target; 1 is beside it.').optional(),
+  leap: range(0, 12, 'Hexes leapt in this charge.').optional(),
+  run: range(0, 24, 'Hexes covered in this charge, leap included.').optional(),
+  beside: range(0, 6, 'Standing men beside it.').optional(),
+  frontFlank: range(0, 5, 'Men beside its front and flanks, standing or not.').optional(),
+  rear: range(0, 6, 'Men beside its rear, standing or not.').optional(),
+  men: range(1, 12, 'Men on the sand.').optional(),
+  friends: range(0, 6, 'Other men beside the target.').optional(),
+  hp: share('Its own Hit Points as a fraction of the full number.').optional(),
+  targetHp: share('Hit Points of the target as a fraction of the full number.').optional(),
+  bloodied: z.boolean().optional().meta({ description: 'It is bloodied, as its card says.' }),
+  wound: zone.optional().meta({ description: 'A wounded zone; only with the wounds module.' }),
+  trait: cardRef('trait').optional().meta({ description: 'A trait of the target.' }),
+  holds: z
+    .union([held.transform((only) => [only]), z.array(held).min(1).max(20)])
+    .optional()
+    .meta({ description: 'The target holds this weapon, or one of these; nothing: empty hands.' }),
+  lastFought: z.boolean().optional().meta({ description: 'The target is the man it fought last.' }),
+  encircled: z.boolean().optional().meta({ description: 'It cannot back off to a hex farther from the men.' }),
+  round: round.optional(),
+  last: last.optional(),
+  hurt: hurt.optional(),
+};
+
+type Written = Omit<When, 'any' | 'all' | 'not' | 'wound'> & { readonly wound?: z.infer<typeof zone> | undefined };
+/** Conditions as a card has them. */
+export type WrittenWhen = Written & {
+  readonly any?: readonly WrittenWhen[] | undefined;
+  readonly all?: readonly WrittenWhen[] | undefined;
+  readonly not?: WrittenWhen | undefined;
+};
+
+const several = (what: string) =>
+  z
+    .array(z.lazy(() => when))
+    .min(1)
+    .max(12)
+    .optional()
+    .meta({ description: what });
+
+export const when: z.ZodType<WrittenWhen> = z
+  .strictObject({
+    ...leaf,
+    any: several('At least one of these holds.'),
+    all: several('All of these hold.'),
+    not: z
+      .lazy(() => when)
+      .optional()
+      .meta({ description: 'These do not all hold.' }),
+  })
+  .meta({ id: 'When', description: 'All must hold; tested in the written order.' }) as unknown as z.ZodType<WrittenWhen>;
