@@ -85,9 +85,7 @@ describe('where there is a choice of shapes, a finding', () => {
   });
 
   it('names the choice when nothing fits', () => {
-    expect(say('attacks: { rake: { knockdown: often } }')).toEqual([
-      '31 expected true, or { atDamage: 10 } (undefined)',
-    ]);
+    expect(say('attacks: { rake: { knockdown: often } }')).toEqual(['31 expected true, or { atDamage: 10 } (undefined)']);
     expect(say('wounds: { X: {} }')).toEqual(['11 unknown key "X" (known: head, body, legs)']);
   });
 });

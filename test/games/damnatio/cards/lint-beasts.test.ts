@@ -105,7 +105,11 @@ describe('D-027: every step can fire', () => {
   for (const [earlier, later] of free) it(`but { ${later} } after { ${earlier} } may`, () => expect(after(earlier, later)).toEqual([]));
 
   it('knows that a leap follows a run', () => {
-    const rows = ['trigger: charge, when: { run: { min: 2 } }, do: pounce', 'trigger: charge, when: { leap: { min: 1 } }, do: pounce', CHARGE];
+    const rows = [
+      'trigger: charge, when: { run: { min: 2 } }, do: pounce',
+      'trigger: charge, when: { leap: { min: 1 } }, do: pounce',
+      CHARGE,
+    ];
     expect(short(CONTROL, ...rows)).toEqual(['warning procedure.2: this step can never fire: step 2 always fires before it']);
   });
 });
@@ -115,7 +119,9 @@ describe('attacks', () => {
     expect(short('trigger: control, do: swip', CHARGE)).toContain('error procedure.0.do: this card has no attack "swip"');
     expect(lint('overrun: { attack: roll }\n')).toContain('error overrun.attack: this card has no attack "roll"');
     expect(lint('wounds: { head: { off: [gore] } }\n')).toContain('error wounds.head.off.0: this card has no attack "gore"');
-    expect(lint('wounds: { head: { becomes: { maul: lick } } }\n')).toContain('error wounds.head.becomes.maul: this card has no attack "lick"');
+    expect(lint('wounds: { head: { becomes: { maul: lick } } }\n')).toContain(
+      'error wounds.head.becomes.maul: this card has no attack "lick"',
+    );
     expect(short('trigger: control, do: toString', CHARGE)).toContain('error procedure.0.do: this card has no attack "toString"');
   });
 

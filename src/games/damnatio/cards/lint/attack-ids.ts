@@ -13,12 +13,12 @@ export function references(card: BeastCard): Reference[] {
   const wounds = Object.entries(card.wounds).flatMap(([zone, effect]): Reference[] => {
     const area = zoneName(zone as Area);
     return [
-    ...Object.entries(effect.becomes).flatMap(([from, to]) => [
-      { attack: from, path: ['wounds', area, 'becomes', from] },
-      { attack: to, path: ['wounds', area, 'becomes', from] },
-    ]),
-    ...effect.off.map((attack, i) => ({ attack, path: ['wounds', area, 'off', i] })),
-    ...Object.keys(effect.toHit).map((attack) => ({ attack, path: ['wounds', area, 'toHit', attack] })),
+      ...Object.entries(effect.becomes).flatMap(([from, to]) => [
+        { attack: from, path: ['wounds', area, 'becomes', from] },
+        { attack: to, path: ['wounds', area, 'becomes', from] },
+      ]),
+      ...effect.off.map((attack, i) => ({ attack, path: ['wounds', area, 'off', i] })),
+      ...Object.keys(effect.toHit).map((attack) => ({ attack, path: ['wounds', area, 'toHit', attack] })),
     ];
   });
   const steps = card.procedure.flatMap((row, i): Reference[] => {

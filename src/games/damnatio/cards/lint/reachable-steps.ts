@@ -15,9 +15,7 @@ function comesBefore(earlier: Row, later: Row): boolean {
 export const reachableSteps: Lint = (draft) =>
   of(draft, BEAST).flatMap((entry) =>
     entry.card.procedure.flatMap((row, i) => {
-      const before = entry.card.procedure.findIndex(
-        (earlier, j) => j < i && earlier.trigger === row.trigger && comesBefore(earlier, row),
-      );
+      const before = entry.card.procedure.findIndex((earlier, j) => j < i && earlier.trigger === row.trigger && comesBefore(earlier, row));
       if (before < 0) return [];
       const message = `this step can never fire: step ${before + 1} always fires before it`;
       return [{ severity: 'warning', entry, path: ['procedure', i], message, hint: `move it before step ${before + 1}`, rule: 'D-027' }];

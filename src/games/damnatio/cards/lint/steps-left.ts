@@ -8,7 +8,9 @@ const TRIGGERS: readonly Trigger[] = ['control', 'charge', 'counter'];
 
 /** Every attack that some wound switches off, with the place where it says so; a beast may be wounded everywhere. */
 function switchedOff({ wounds }: BeastCard) {
-  return Object.entries(wounds).flatMap(([area, { off }]) => off.map((attack, i) => ({ attack, path: ['wounds', zoneName(area as Area), 'off', i] })));
+  return Object.entries(wounds).flatMap(([area, { off }]) =>
+    off.map((attack, i) => ({ attack, path: ['wounds', zoneName(area as Area), 'off', i] })),
+  );
 }
 
 /** Whatever wounds switch off, of each trigger a step without a condition is left (D-027, D-239). */

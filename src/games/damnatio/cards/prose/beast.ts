@@ -61,10 +61,7 @@ function through(card: BeastCard, words: Words): string[] {
 
 /** Whom it goes for, where the card says so. */
 function choice({ pick, avoid }: BeastCard, words: Words): string[] {
-  return [
-    ...(pick ? [`It goes for ${pickText(pick, words)}.`] : []),
-    ...(avoid ? [`It ${avoidText(avoid, words)}.`] : []),
-  ];
+  return [...(pick ? [`It goes for ${pickText(pick, words)}.`] : []), ...(avoid ? [`It ${avoidText(avoid, words)}.`] : [])];
 }
 
 /** Whom it answers, where that is not everybody who hits it. */

@@ -49,9 +49,7 @@ const deeds = [
   z
     .strictObject({ roar: count(1, 9, 'What the beast gains on the men at the next Control Check.') })
     .transform(({ roar }): Done => ({ do: 'roar', fear: roar })),
-  z
-    .strictObject({ flee: count(1, 24, 'Hexes it runs away from everybody.') })
-    .transform(({ flee }): Done => ({ do: 'flee', hexes: flee })),
+  z.strictObject({ flee: count(1, 24, 'Hexes it runs away from everybody.') }).transform(({ flee }): Done => ({ do: 'flee', hexes: flee })),
   z
     .strictObject({
       go: z
@@ -62,9 +60,7 @@ const deeds = [
         .meta({ description: 'Comes nearer to somebody without an attack.' }),
     })
     .transform(({ go }): Done => ({ do: 'go', ...go })),
-  z
-    .strictObject({ charge: pick })
-    .transform(({ charge }): Done => ({ do: 'charge', at: charge })),
+  z.strictObject({ charge: pick }).transform(({ charge }): Done => ({ do: 'charge', at: charge })),
   z
     .strictObject({
       panic: z
@@ -81,7 +77,8 @@ const deeds = [
 ] as const;
 
 const one = z.union([word, ...deeds], {
-  error: 'expected an attack, stand, release, backOff, flee, charge, or one of { roar: 2 }, { flee: 4 }, { go: { to: nearest } }, { charge: nearest }, { panic: … }, { drag: 2 }',
+  error:
+    'expected an attack, stand, release, backOff, flee, charge, or one of { roar: 2 }, { flee: 4 }, { go: { to: nearest } }, { charge: nearest }, { panic: … }, { drag: 2 }',
 });
 
 export const done = z

@@ -41,7 +41,10 @@ export const beastCard = z.strictObject({
   bloodied: z.strictObject(part.bloodied).nullable().default(null).meta({ description: 'What half its wounds make of it.' }),
   pick: pick.nullable().default(null),
   avoid: avoid.nullable().default(null),
-  answers: z.strictObject(part.answers).default({ from: null, atDamage: 0, turnsFirst: true }).meta({ description: 'Whom it answers, and how.' }),
+  answers: z
+    .strictObject(part.answers)
+    .default({ from: null, atDamage: 0, turnsFirst: true })
+    .meta({ description: 'Whom it answers, and how.' }),
   onKill: onKill.nullable().default(null),
   attacks,
   procedure,
@@ -85,10 +88,7 @@ export const beastExtension = z.strictObject({
   onKill: onKill.nullable().optional(),
   attacks: z.record(localId, some(part.attack).unwrap().nullable()).optional(),
   procedure: z.union([procedure, z.strictObject({ before: place, insert }), z.strictObject({ after: place, insert })]).optional(),
-  wounds: z
-    .strictObject({ head: someWound, body: someWound, legs: someWound })
-    .nullable()
-    .optional(),
+  wounds: z.strictObject({ head: someWound, body: someWound, legs: someWound }).nullable().optional(),
   rule: part.rule,
   note: part.note,
 });

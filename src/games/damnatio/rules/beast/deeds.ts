@@ -33,7 +33,8 @@ function turnTo(play: Play, row: Row): void {
   const { state, world } = play;
   const target = foeAt(state, state.action!.target);
   const beast = theBeast(state);
-  if (row.turn && target.cell >= 0 && target.cell !== beast.cell) face(play, beast, toward(world.arena, beast.cell, target.cell), [row.because]);
+  if (row.turn && target.cell >= 0 && target.cell !== beast.cell)
+    face(play, beast, toward(world.arena, beast.cell, target.cell), [row.because]);
 }
 
 function move(play: Play, deed: Deed, row: Row, task: DeedsTask): void {
@@ -93,7 +94,9 @@ function drag(play: Play, way: Cell[] | null, because: string): void {
   const prey = state.men.filter((man) => isPrey(state, man));
   moveBeast(play, beast, way, 'drag', ['D-433', because]);
   for (const man of prey) {
-    const to = track.toReversed().find((cell) => distance(world.arena, cell, beast.cell) === 1 && (cell === man.cell || manAt(state, cell) < 0));
+    const to = track
+      .toReversed()
+      .find((cell) => distance(world.arena, cell, beast.cell) === 1 && (cell === man.cell || manAt(state, cell) < 0));
     if (to === undefined) releaseAll(play, ['D-433', 'D-140']);
     else if (to !== man.cell) moveMan(play, man, [to], 'pulled', ['D-433', because]);
   }

@@ -87,7 +87,12 @@ export function threatInControl(view: View): Threat | null {
 /** Whom the beast would meet if it chose this target in Control: all of a threat but the odds, which take most of the time. */
 export function meetingOf(view: View, target: Target) {
   const { state } = view;
-  const plan = planAgainst(view, target.man, { trigger: 'control', mayBreak: target.man === theBeast(state).lastFought, far: 'approach' }, true);
+  const plan = planAgainst(
+    view,
+    target.man,
+    { trigger: 'control', mayBreak: target.man === theBeast(state).lastFought, far: 'approach' },
+    true,
+  );
   const attack = plan.attack ? beastCard(view.world, theBeast(state)).attacks[plan.attack]! : null;
   const overrun = overrunCells(view, plan);
   const passed = overrun.map((cell) => manAt(state, cell)).filter((index) => index >= 0 && index !== plan.target);

@@ -112,7 +112,9 @@ function attack(play: Play, plan: BeastPlan, { mayRunThrough, tired = false, aga
 function shoves({ world, state }: Play, { charge: path }: BeastPlan): BlowTask[] {
   const { through } = beastCard(world, theBeast(state)).move;
   if (!path || through === null) return [];
-  return path.pushed.map(({ man }) => newBlow({ victim: man, attack: through, chosen: false, rowToHit: 0, rowRule: 'D-440', automatic: true }));
+  return path.pushed.map(({ man }) =>
+    newBlow({ victim: man, attack: through, chosen: false, rowToHit: 0, rowRule: 'D-440', automatic: true }),
+  );
 }
 
 /** The target, or the foes of a sweep: the target first, then clockwise; the beast stands and looks as it will (D-094). */

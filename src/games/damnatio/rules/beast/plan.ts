@@ -162,7 +162,13 @@ function planFar(draft: Draft, target: number, trigger: 'opening' | 'approach'):
   return planCharging(draft, prey?.man ?? target, null, 1, prey);
 }
 
-function planCharging(draft: Draft, target: number, backOff: readonly Cell[] | null = null, before?: number, prey: Target | null = null): BeastPlan {
+function planCharging(
+  draft: Draft,
+  target: number,
+  backOff: readonly Cell[] | null = null,
+  before?: number,
+  prey: Target | null = null,
+): BeastPlan {
   const { view } = draft;
   const beast = theBeast(view.state);
   const foe = foeAt(view.state, target);

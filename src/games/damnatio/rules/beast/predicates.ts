@@ -57,8 +57,16 @@ const TESTS: { readonly [Key in Predicate]: (wanted: Wanted<Key>) => Test } = {
   leap: (range) => (look) => within(range, look.leap),
   run: (range) => (look) => within(range, look.run),
   beside: (range) => (look) => within(range, countBeside(look, standing)),
-  frontFlank: (range) => (look) => within(range, countBeside(look, (foe) => arcOfBeast(look.view, look.beast, foe.cell) !== 'rear')),
-  rear: (range) => (look) => within(range, countBeside(look, (foe) => arcOfBeast(look.view, look.beast, foe.cell) === 'rear')),
+  frontFlank: (range) => (look) =>
+    within(
+      range,
+      countBeside(look, (foe) => arcOfBeast(look.view, look.beast, foe.cell) !== 'rear'),
+    ),
+  rear: (range) => (look) =>
+    within(
+      range,
+      countBeside(look, (foe) => arcOfBeast(look.view, look.beast, foe.cell) === 'rear'),
+    ),
   men: (range) => (look) => within(range, foesOf(look.view.state).filter((foe) => foe !== look.beast && onSand(foe)).length),
   friends: (range) => (look) => within(range, friendsBeside(look.view, look.foe)),
   hp: (range) => (look) => withinShare(range, look.beast.hp, look.card.ratings.hitPoints),

@@ -1,7 +1,18 @@
 import { fail } from '../../../../engine/read/index.ts';
 import { attackOf, playedCard, victimOf } from '../beast/blow-parts.ts';
 import { beastCard, gripped, handOfMan, onSand, theBeast } from './questions.ts';
-import type { BlowStage, BlowTask, DeedsTask, OverrunTask, OwnDie, PanicTask, StrikeStage, StrikeTask, StruggleTask, Task } from './state.ts';
+import type {
+  BlowStage,
+  BlowTask,
+  DeedsTask,
+  OverrunTask,
+  OwnDie,
+  PanicTask,
+  StrikeStage,
+  StrikeTask,
+  StruggleTask,
+  Task,
+} from './state.ts';
 import { strikeDamage } from '../men/strike-rules.ts';
 import type { View } from './world.ts';
 import { areSeveral, isDuel, manOf } from './access.ts';
@@ -121,7 +132,8 @@ function checkTask(view: View, task: Task, field: string, top: boolean): void {
   else if (task.do === 'overrun' || task.do === 'panic') checkWay(task, field);
   else if (task.do === 'deeds') checkDeeds(view, task, field);
   if (task.do === 'next-beasts' && !areSeveral(view.state)) fail(`${field}.do`, 'a task of a hunt with one beast');
-  if (['blow', 'aftermath', 'overrun', 'deeds'].includes(task.do) && !view.state.action) fail('state.action', 'there while the beast attacks');
+  if (['blow', 'aftermath', 'overrun', 'deeds'].includes(task.do) && !view.state.action)
+    fail('state.action', 'there while the beast attacks');
   if (isDuel(view.state) && task.do !== 'round-end' && task.do !== 'duel-round') fail(`${field}.do`, 'a task of beast against beast');
 }
 

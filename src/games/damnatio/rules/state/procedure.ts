@@ -57,16 +57,7 @@ export interface When {
 export type Predicate = keyof When;
 
 /** What a target is picked by; each narrows the choice to those it fits, if it fits anybody. */
-export type Pick =
-  | 'lastFought'
-  | 'nearest'
-  | 'farthest'
-  | 'standing'
-  | 'down'
-  | 'weakest'
-  | 'strongest'
-  | 'backExposed'
-  | 'isolated';
+export type Pick = 'lastFought' | 'nearest' | 'farthest' | 'standing' | 'down' | 'weakest' | 'strongest' | 'backExposed' | 'isolated';
 
 /** Whom it does not go for while somebody else is there. */
 export interface Avoid {

@@ -94,7 +94,9 @@ const SAY: { readonly [Key in Predicate]: Say<Key> } = {
   round: ({ every, ...range }, words) =>
     listed([
       ...(every === undefined ? [] : [words.say('when', 'round-every', { every })]),
-      ...(range.min === undefined && range.max === undefined ? [] : [words.say('when', 'round', { range: rangeText(range, 'round', words) })]),
+      ...(range.min === undefined && range.max === undefined
+        ? []
+        : [words.say('when', 'round', { range: rangeText(range, 'round', words) })]),
     ]),
   last: ({ step, missed }, words) =>
     listed([
