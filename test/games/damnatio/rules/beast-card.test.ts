@@ -213,7 +213,7 @@ describe('numbers of the card', () => {
   });
 
   test('D-035: past the target: bull 3, bear 2, lion 1 and only after a leap', () => {
-    expect(beasts.map(({ overrun }) => [overrun.hexes, overrun.onlyAfterLeap])).toEqual([
+    expect(beasts.map(({ overrun }) => [overrun!.hexes, overrun!.onlyAfterLeap])).toEqual([
       [1, true],
       [3, false],
       [2, false],

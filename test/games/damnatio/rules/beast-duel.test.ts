@@ -365,7 +365,7 @@ describe('D-223: the steps of a hunt', () => {
   });
 
   test('D-077 D-199: a step without overrun stays in contact', () => {
-    const overrun = { ...LION.overrun, onlyAfterLeap: false };
+    const overrun = { ...LION.overrun!, onlyAfterLeap: false };
     const rush = (overruns: boolean) =>
       withLion({ overrun, procedure: LION.procedure.map((row) => (row.do === 'rush' ? { ...row, overrun: overruns } : row)) });
     const missed = { ...WATCH, beasts: apart({}, {}, 2), dice: [1] };

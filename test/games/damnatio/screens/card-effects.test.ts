@@ -82,6 +82,10 @@ const BLOW: Neutral<BeastAttack> = {
   hold: { none: false },
   retainControl: { none: false },
   sweep: { none: null },
+  bleed: { none: null },
+  pull: { none: null },
+  disarm: { none: null },
+  fear: { none: 0 },
 };
 
 /** Fields with an effect on these cards that leave their words as they are without it. */
