@@ -29,7 +29,9 @@ function toRange(map: YAMLMap, from: string, to: string, end: 'min' | 'max'): vo
 
 const mapsOf = (node: unknown): YAMLMap[] => (isMap(node) ? node.items.map(({ value }: Pair) => value).filter(isMap) : []);
 
-const citing = (map: YAMLMap | undefined): void => void (map && renameKey(map, 'because', 'rule'));
+function citing(map: YAMLMap | undefined): void {
+  if (map) renameKey(map, 'because', 'rule');
+}
 
 const ZONES: readonly (readonly [string, string])[] = [
   ['H', 'head'],
@@ -68,7 +70,7 @@ function stepToSecond(step: YAMLMap, taken: Map<string, number>): void {
   toRange(step, 'breakAndCharge', 'breakAndCharge', 'min');
   toRange(step, 'withdraw', 'withdraw', 'min');
   if (pairAt(step, 'id')) return;
-  const name = `${String(step.get('trigger') ?? 'step')}-${String(step.get('do') ?? 'nothing')}`;
+  const name = `${textNode(step, 'trigger')?.value ?? 'step'}-${textNode(step, 'do')?.value ?? 'nothing'}`;
   const count = (taken.get(name) ?? 0) + 1;
   taken.set(name, count);
   step.items.unshift(values.createPair('id', count === 1 ? name : `${name}-${count}`));

@@ -3,11 +3,8 @@ import type { Voice } from '../../../../engine/look/index.ts';
 import type { Dice } from '../../../../engine/dice/index.ts';
 import type { Key } from '../keys.ts';
 import type { Lex } from './lex.ts';
-import type { Answering, Avoid, Deed, Pick, When } from './procedure.ts';
+import type { Answering, Arc, Area, Avoid, Deed, Pick, When } from './procedure.ts';
 
-/** Where a man stands as the beast sees him, and where the beast stands as a man sees it (ledger 0.1). */
-export type Arc = 'front' | 'flank' | 'rear';
-export type Area = 'H' | 'M' | 'L';
 /** The first that applies of Pinned, Held, Down, standing (ledger 0.4). */
 export type Posture = 'standing' | 'down' | 'pinned' | 'held';
 export type AttackKind = Key<'kind'>;
@@ -257,7 +254,7 @@ export interface DamnatioContent {
   readonly hunts: Readonly<Record<string, HuntCard>>;
 }
 
-export type { Answering, Avoid, Deed, Pick, Predicate, Range, When } from './procedure.ts';
+export type { Answering, Arc, Area, Avoid, Deed, Pick, Predicate, Range, When } from './procedure.ts';
 
 /** What this game plays with, out of a catalogue of all. */
 export function damnatioContent({ content }: { readonly content: Readonly<Record<string, unknown>> }): DamnatioContent {

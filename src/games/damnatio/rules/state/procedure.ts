@@ -1,6 +1,8 @@
-import type { Arc, Area } from './cards.ts';
-
 /** The words of a beast's card beside its numbers: conditions, choice of a target, deeds without an attack. */
+
+/** Where a man stands as the beast sees him, and where the beast stands as a man sees it (ledger 0.1). */
+export type Arc = 'front' | 'flank' | 'rear';
+export type Area = 'H' | 'M' | 'L';
 
 /** At least and at most, both counted in; one of them may be left out. */
 export interface Range {
