@@ -1,5 +1,7 @@
 import { ICON_BOX, iconCut, iconPath, type IconName } from './icons.ts';
-import { LINE, type Layer, type Portrait } from './layers.ts';
+import type { Colour, Figure } from '../engine/look/index.ts';
+import { beastDrawing, type Drawing, type Pose } from './beasts/index.ts';
+import { BEAST_LINE, LINE, type Layer, type Portrait } from './layers.ts';
 
 const CACHE = new Map<string, Path2D>();
 
@@ -60,7 +62,11 @@ function sheetsOf(portrait: Portrait): readonly Sheet[] {
 }
 
 /** Draws a portrait into a box of `side` pixels centred at the origin; layers in front are cut out of those behind. */
-export function drawPortrait(ctx: CanvasRenderingContext2D, portrait: Portrait, side: number, ink: GlyphInk): void {
+export function drawPortrait(ctx: CanvasRenderingContext2D, portrait: Portrait, side: number, ink: BeastInk): void {
+  if (portrait.beast) {
+    drawBeast(ctx, portrait.beast, side, ink);
+    return;
+  }
   if (!portrait.layered) {
     drawGlyph(ctx, portraitPath(portrait), side, ink);
     return;
@@ -69,6 +75,70 @@ export function drawPortrait(ctx: CanvasRenderingContext2D, portrait: Portrait, 
   for (const { path, cut, fine } of sheetsOf(portrait)) {
     drawGlyph(ctx, path, side, { ...ink, width });
     if (ink.outline) drawGlyph(ctx, side < FINE ? cut : fine, side, { fill: ink.outline });
+  }
+}
+
+/** How a beast is inked: as any figure, and besides in the colours that its card names. */
+export interface BeastInk extends GlyphInk {
+  readonly pose?: Pose;
+  /** Head and shoulders fill the field, and what lies outside it must be cut off; else the whole beast does. */
+  readonly bust?: boolean;
+  /** What a colour comes to; left out: one ink. */
+  readonly tone?: (colour: Colour) => string;
+}
+
+const BEASTS = new Map<string, readonly BeastPaths[]>();
+const MOST_BEASTS = 60;
+
+interface BeastPaths {
+  readonly path: Path2D;
+  readonly cut: Path2D;
+  readonly fine: Path2D;
+  readonly marks: Path2D;
+  readonly tone: Colour;
+  readonly markTone: Colour;
+}
+
+function beastPaths(drawing: Drawing): readonly BeastPaths[] {
+  const known = BEASTS.get(drawing.key);
+  if (known) return known;
+  if (BEASTS.size >= MOST_BEASTS) BEASTS.clear();
+  const paths = drawing.sheets.map(({ path, cut, fine, marks, ...tones }) => ({
+    path: new Path2D(path),
+    cut: new Path2D(cut),
+    fine: new Path2D(fine),
+    marks: new Path2D(marks),
+    ...tones,
+  }));
+  BEASTS.set(drawing.key, paths);
+  return paths;
+}
+
+/** Draws a beast on its rig, part by part from the farthest to the nearest, into a box of `side` pixels centred at the origin. */
+export function drawBeast(ctx: CanvasRenderingContext2D, beast: Figure, side: number, ink: BeastInk): void {
+  const { pose = 'stand' } = ink;
+  const drawing = beastDrawing(beast, pose);
+  if (!drawing) return;
+  const paths = beastPaths(drawing);
+  const width = Math.max(0.7, (BEAST_LINE * side) / ICON_BOX);
+  const { bust } = drawing;
+  const near = ink.bust ? Math.max(1, (ICON_BOX * 0.49) / bust.r) : 1;
+  ctx.save();
+  if (near > 1) ctx.translate((((ICON_BOX / 2 - bust.x) * side) / ICON_BOX) * near, (((ICON_BOX / 2 - bust.y) * side) / ICON_BOX) * near);
+  paintBeast(ctx, paths, side * near, { ...ink, width: ink.width ?? width }, width);
+  ctx.restore();
+}
+
+function paintBeast(ctx: CanvasRenderingContext2D, paths: readonly BeastPaths[], side: number, ink: BeastInk, width: number): void {
+  const { fill = '#000', outline, tone } = ink;
+  const of = (colour: Colour): string => tone?.(colour) ?? fill;
+  // One line round the whole beast, then a thinner one round each part.
+  if (outline) for (const { path } of paths) drawGlyph(ctx, path, side, { outline, ...(ink.width !== undefined && { width: ink.width }) });
+  for (const { path, cut, fine, marks, tone: coat, markTone } of paths) {
+    drawGlyph(ctx, path, side, { fill: of(coat), ...(outline && { outline, width }) });
+    if (!outline) continue;
+    drawGlyph(ctx, marks, side, { fill: markTone === 'paper' ? outline : (tone?.(markTone) ?? outline) });
+    drawGlyph(ctx, side < FINE ? cut : fine, side, { fill: outline });
   }
 }
 

@@ -31,11 +31,13 @@ export {
   type Hex,
   type Point,
 } from './layout.ts';
-export { figureOfBeast, figureOfMan, glyphOfThing, learnLooks } from './looks.ts';
+export { figureOfBeast, figureOfMan, glyphOfThing, learnLooks, looksEdition } from './looks.ts';
 export { show, shown, stateShown, woundTone, type Showing } from './showing.ts';
 export { sideNumeral, sideTone, textOn } from './sides.ts';
 export { hasIcon, iconAuthor, iconAuthors, iconCut, iconPath, iconSvg, ICON_BOX, type IconName } from './icons.ts';
 export { figureOf, portraitIn, portraitOf, portraitSvg, type CardKind, type FigureKit, type Layer, type Portrait } from './portraits.ts';
+export { drawFigure, figureSvg, readFigure, type FigureView } from './figures/preview.ts';
+export type { Pose } from './beasts/index.ts';
 export { actionSign, glyphIcon, hasWeaponIcon, SIGNS, weaponIcon, type Sign } from './signs.ts';
 export { drawGlyph, drawPortrait, glyphPath, portraitPath, type GlyphInk } from './glyph.ts';
 export { BANKS, drawCavea, type CaveaOptions } from './cavea.ts';
@@ -49,14 +51,11 @@ export {
   drawMedallionShadow,
   drawMedallionWedge,
   hasWedge,
-  lies,
   medallionBox,
-  numeralIsHigh,
   ringArc,
-  sealIsHigh,
-  type ArcModel,
-  type MedallionOptions,
 } from './medallion.ts';
+export { lies, type ArcModel, type MedallionOptions } from './medallion-options.ts';
+export { numeralIsHigh, sealIsHigh } from './seals.ts';
 export type { MedallionState } from './marks.ts';
 export { CONDITION_MARKS, conditionMarks, drawNet, drawSweat, type ConditionMark } from './condition-marks.ts';
 export {

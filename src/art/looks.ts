@@ -1,10 +1,18 @@
 import { glyphFacts, isGlyph, NO_LOOKS, type Figure, type GlyphName, type Looks } from '../engine/look/index.ts';
 
 let known: Looks = NO_LOOKS;
+let edition = 0;
+
+/** Changes when cards are drawn otherwise than before: part of the name of whatever is kept of a drawing. */
+export function looksEdition(): number {
+  return edition;
+}
 
 /** Learns how the cards of a content are drawn. Whoever brings content onto the page calls it; what was known before stays. */
 export function learnLooks({ beast, man, gear }: Looks): void {
+  const before = JSON.stringify(known);
   known = { beast: { ...known.beast, ...beast }, man: { ...known.man, ...man }, gear: { ...known.gear, ...gear } };
+  if (JSON.stringify(known) !== before) edition += 1;
 }
 
 const found = <Value>(table: Readonly<Record<string, Value>>, id: string): Value | undefined =>

@@ -1,43 +1,15 @@
 import { contrast, mix, ramp, withAlpha } from './tones.ts';
-import { drawConditionMarks, type ConditionMark } from './condition-marks.ts';
-import { drawGlyph, drawPortrait, glyphPath } from './glyph.ts';
-import type { IconName } from './icons.ts';
-import type { Portrait } from './layers.ts';
+import { drawConditionMarks } from './condition-marks.ts';
+import { drawPortrait } from './glyph.ts';
+import { coatTone } from './coat-tones.ts';
 import { facingAngle, looksLeft } from './layout.ts';
 import { drawCracks, drawMark, type MedallionState } from './marks.ts';
 import type { Palette } from './palette.ts';
 import { cosmetic, pick, seedOf, shuffled } from './random.ts';
-import { sideNumeral, sideTone, textOn } from './sides.ts';
+import { sideTone } from './sides.ts';
+import { lies, type ArcModel, type MedallionOptions } from './medallion-options.ts';
+import { numeral, seal } from './seals.ts';
 import { StoneBatch } from './stones.ts';
-
-/** Hexsides in front, to either side and behind: three, one, one; one, two, one; or one, one, three. */
-export type ArcModel = 'front3' | 'exact90' | 'ancestor';
-
-export interface MedallionOptions {
-  readonly portrait: Portrait;
-  /** A letter or two for the seal; none for figures that need no telling apart. */
-  readonly initial?: string;
-  readonly weapon?: IconName;
-  readonly side: 'beast' | 'men';
-  /** Where sides are more than men and beasts: the place of his, whose colour and numeral he wears. */
-  readonly place?: number;
-  readonly facing?: number;
-  /** The silhouette looks to the left; by the facing when left out. */
-  readonly left?: boolean;
-  readonly arcs?: ArcModel;
-  /** False when the wedge is drawn apart. */
-  readonly wedge?: boolean;
-  /** Share of hit points left, 0 to 1. */
-  readonly hp?: number;
-  readonly state?: MedallionState;
-  /** Conditions worn beside the state. */
-  readonly marks?: readonly ConditionMark[];
-  readonly selected?: boolean;
-  readonly threatened?: boolean;
-  /** Diameter of the disc in units of the context. */
-  readonly size: number;
-  readonly palette: Palette;
-}
 
 /** A disc of less than so many units in radius is read by its silhouette and wedge alone: both are larger, the ring thinner. */
 const SMALL = 16;
@@ -56,10 +28,6 @@ export function drawMedallion(ctx: CanvasRenderingContext2D, o: MedallionOptions
   drawMedallionHalo(ctx, o);
   drawMedallionRing(ctx, o);
   drawMedallionBody(ctx, o);
-}
-
-export function lies(state: MedallionState | undefined): boolean {
-  return state === 'down' || state === 'pinned';
 }
 
 /** Runs `draw` flattened when the figure lies on the sand. */
@@ -309,83 +277,25 @@ function silhouette(ctx: CanvasRenderingContext2D, r: number, o: MedallionOption
     ctx.ellipse(0, 0, r, lies(o.state) ? r * DOWN_SQUASH : r, 0, 0, Math.PI * 2);
     ctx.clip();
   }
-  if (lies(o.state)) {
+  const pose = lies(o.state) || o.state === 'dead' ? 'down' : (o.pose ?? 'stand');
+  if (lies(o.state) && !o.portrait.beast) {
     ctx.scale(1, DOWN_SQUASH + 0.1);
     ctx.rotate(o.side === 'men' ? Math.PI / 2 : Math.PI * 0.86);
   }
   if (o.left ?? looksLeft(o.facing ?? 0)) ctx.scale(-1, 1);
   if (o.state === 'dead') {
-    drawPortrait(ctx, o.portrait, side * 0.92, { fill: o.palette.floor, outline: o.palette.ink, width: Math.max(0.9, r * 0.055) });
+    drawPortrait(ctx, o.portrait, side * 0.92, { fill: o.palette.floor, outline: o.palette.ink, width: Math.max(0.9, r * 0.055), pose });
   } else {
-    drawPortrait(ctx, o.portrait, side, { fill: medal.figure, outline: medal.line, width: Math.max(1, r * 0.07) });
+    drawPortrait(ctx, o.portrait, side, {
+      fill: medal.figure,
+      outline: medal.line,
+      width: Math.max(1, r * 0.07),
+      pose,
+      bust: pose !== 'down',
+      tone: coatTone(o.palette),
+    });
   }
   ctx.restore();
-}
-
-/** A figure that faces D0 or D1 wears its seal at the upper right, so that the wedge stays in sight; a victor has his plate below. */
-export function sealIsHigh(facing: number | undefined, state?: MedallionState): boolean {
-  return state === 'winner' || facing === 0 || facing === 1;
-}
-
-/** A tablet at the lower right with letter and weapon: tells six condemned men apart without colour. */
-function seal(ctx: CanvasRenderingContext2D, r: number, o: MedallionOptions): void {
-  const p = o.palette;
-  const h = r < 24 ? Math.max(9, r * 0.64) : Math.max(15, r * 0.5);
-  const weapon = r < 13 && o.initial !== undefined ? undefined : o.weapon;
-  const both = o.initial !== undefined && weapon !== undefined;
-  const w = both ? h * 1.78 : h;
-  const paper = p.dark ? p.floor : p.panel;
-  const ink = p.dark ? p.ink : p.medal.rim;
-  const [ground, sign] = o.state === 'dead' ? [p.floor, ink] : [ink, paper];
-  ctx.save();
-  ctx.translate(r * 1.18 - w / 2, (sealIsHigh(o.facing, o.state) ? -0.88 : 0.84) * r * (lies(o.state) ? 0.86 : 1));
-  ctx.fillStyle = o.state === 'dead' ? ink : paper;
-  tablet(ctx, w + r * 0.12, h + r * 0.12);
-  ctx.fillStyle = ground;
-  tablet(ctx, w, h);
-  if (o.initial !== undefined) letter(ctx, o.initial, both ? -h * 0.42 : 0, h, sign);
-  if (weapon) {
-    ctx.translate(both ? h * 0.42 : 0, 0);
-    drawGlyph(ctx, glyphPath(weapon), h * 0.84, { fill: sign });
-  }
-  ctx.restore();
-}
-
-/** Whoever faces D2 has his wedge where the numeral stands else. */
-export function numeralIsHigh(facing: number | undefined): boolean {
-  return facing === 2;
-}
-
-/** A tablet at the left in the side's colour with its numeral. */
-function numeral(ctx: CanvasRenderingContext2D, r: number, o: MedallionOptions, place: number): void {
-  const p = o.palette;
-  const h = Math.max(9, r * 0.46);
-  const text = sideNumeral(place);
-  const w = h * (text.length > 2 ? 1.3 : 1);
-  const tone = sideTone(p, place);
-  ctx.save();
-  ctx.translate(-r * 1.12 + w / 2, (numeralIsHigh(o.facing) ? -0.86 : 0.84) * r * (lies(o.state) ? 0.86 : 1));
-  ctx.fillStyle = p.dark ? p.floor : p.panel;
-  tablet(ctx, w + r * 0.12, h + r * 0.12);
-  ctx.fillStyle = tone;
-  tablet(ctx, w, h);
-  letter(ctx, text, 0, h, textOn(tone));
-  ctx.restore();
-}
-
-function letter(ctx: CanvasRenderingContext2D, text: string, x: number, h: number, fill: string): void {
-  ctx.fillStyle = fill;
-  ctx.font = `700 ${h * (text.length > 1 ? 0.6 : 0.84)}px Inter, "Helvetica Neue", Arial, sans-serif`;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'alphabetic';
-  const m = ctx.measureText(text);
-  ctx.fillText(text, x, (m.actualBoundingBoxAscent - m.actualBoundingBoxDescent) / 2);
-}
-
-function tablet(ctx: CanvasRenderingContext2D, w: number, h: number): void {
-  ctx.beginPath();
-  ctx.roundRect(-w / 2, -h / 2, w, h, h * 0.24);
-  ctx.fill();
 }
 
 function disc(ctx: CanvasRenderingContext2D, x: number, y: number, r: number): void {

@@ -1,6 +1,6 @@
 import type { FigureId } from '../engine/bout/index.ts';
 import type { Cell } from '../engine/hex/index.ts';
-import type { ArcModel } from './medallion.ts';
+import type { ArcModel } from './medallion-options.ts';
 import type { FigureKit } from './portraits.ts';
 
 /** How a figure stands, lies, or has ended. */

@@ -1,9 +1,10 @@
 import { glyphFacts, type Figure, type GlyphName } from '../engine/look/index.ts';
+import { beastDrawing } from './beasts/index.ts';
 import { bereft } from './figures/bereft.ts';
 import { glyphPortrait } from './figures/glyph-portraits.ts';
 import { kitFigure, type FigureKit } from './figures/kit.ts';
 import { ICON_BOX, iconCut, iconPath } from './icons.ts';
-import { LINE, type Layer, type Portrait } from './layers.ts';
+import { BEAST_LINE, LINE, type Layer, type Portrait } from './layers.ts';
 import { figureOfBeast, figureOfMan } from './looks.ts';
 
 export type { FigureKit, Layer, Portrait };
@@ -19,6 +20,7 @@ const GENERIC: Readonly<Record<CardKind, GlyphName>> = {
 
 /** What a figure of a card comes to; null where it says nothing that can be drawn. */
 export function portraitIn(figure: Figure | undefined): Portrait | null {
+  if (figure?.rig) return { icon: 'paw-print', beast: figure, crop: true };
   const drawn = figure?.glyph ? glyphPortrait(figure.glyph) : null;
   return drawn && figure?.scale ? { ...drawn, scale: (drawn.scale ?? 1) * figure.scale } : drawn;
 }
@@ -44,6 +46,7 @@ export function figureOf(id: string, kit?: FigureKit): Portrait {
 
 /** Inner mark-up of an `<svg viewBox="0 0 512 512">` with all layers of a portrait. */
 export function portraitSvg(portrait: Portrait): string {
+  if (portrait.beast) return beastSvg(portrait.beast);
   return [portrait, ...(portrait.with ?? [])]
     .map((layer) => {
       const half = ICON_BOX / 2;
@@ -59,6 +62,16 @@ export function portraitSvg(portrait: Portrait): string {
 
 /** The colour of the ground shows in the lines; a style sheet may name another in `--cut`. */
 const GROUND = 'var(--cut, var(--panel, #fff))';
+
+function beastSvg(beast: Figure): string {
+  const sheets = beastDrawing(beast)?.sheets ?? [];
+  const body = `fill="currentColor" stroke="${GROUND}" stroke-width="${2 * BEAST_LINE}" stroke-linejoin="round" paint-order="stroke"`;
+  return sheets
+    .map(
+      ({ path, fine, marks }) => `<path ${body} d="${path}"/>${marks + fine === '' ? '' : `<path fill="${GROUND}" d="${marks}${fine}"/>`}`,
+    )
+    .join('');
+}
 
 function sheetSvg(layer: Layer, transform: string): string {
   const width = Math.round((2 * LINE) / (layer.scale ?? 1));

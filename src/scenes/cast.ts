@@ -100,8 +100,9 @@ export class Cast {
 
 /** A weapon as it lies on the sand: ink with a paper edge. */
 export function weaponTexture(brush: Brush, weapon: string): string {
-  return brush.square(`weapon ${weapon}`, 110, (ctx, size, p) => {
+  const icon = weaponIcon(weapon);
+  return brush.square(`weapon ${icon}`, 110, (ctx, size, p) => {
     const paper = p.dark ? p.floor : p.panel;
-    drawGlyph(ctx, glyphPath(weaponIcon(weapon)), size * 0.86, { fill: p.ink, outline: paper, width: size * 0.06 });
+    drawGlyph(ctx, glyphPath(icon), size * 0.86, { fill: p.ink, outline: paper, width: size * 0.06 });
   });
 }

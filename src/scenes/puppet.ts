@@ -10,11 +10,13 @@ import {
   lies,
   looksLeft,
   medallionBox,
+  looksEdition,
   portraitOf,
   weaponIcon,
   type MedallionOptions,
   type Palette,
   type Point,
+  type Pose,
 } from '../art/index.ts';
 import type { Brush } from './brush.ts';
 import { HEX } from './camera.ts';
@@ -50,6 +52,7 @@ export class Puppet {
   private readonly ring: Phaser.GameObjects.Image;
   private readonly body: Phaser.GameObjects.Image;
   private at: Point = { x: 0, y: 0 };
+  private held: Pose = 'stand';
 
   constructor(scene: Phaser.Scene, brush: Brush, picture: FigurePicture, snap: (p: Point) => Point) {
     this.picture = picture;
@@ -133,6 +136,13 @@ export class Puppet {
     return true;
   }
 
+  /** Holds itself otherwise: only a beast on a rig shows it. */
+  pose(pose: Pose): void {
+    if (this.held === pose) return;
+    this.held = pose;
+    if (this.picture.kind === 'beast') this.redraw();
+  }
+
   /** Draws all parts anew, for example after a change of size or palette. */
   redraw(): void {
     const look = lookOf(this.picture, this.facing, this.left);
@@ -140,7 +150,7 @@ export class Puppet {
       image.setVisible(name !== '');
       if (name === '') return;
       const key = this.brush.square(name, BOX, (ctx, size, palette) =>
-        part(ctx, { ...medallion(this.picture, this.facing, size, palette), left: this.left }),
+        part(ctx, { ...medallion(this.picture, this.facing, size, palette), left: this.left, pose: this.held }),
       );
       image.setTexture(key).setScale(1 / this.brush.pixelsPerUnit);
     };
@@ -149,7 +159,7 @@ export class Puppet {
     show(this.halo, look.halo, drawMedallionHalo);
     show(this.wedge, look.wedge, drawMedallionWedge);
     show(this.ring, look.ring, drawMedallionRing);
-    show(this.body, look.body, drawMedallionBody);
+    show(this.body, `${look.body} ${this.held} ${looksEdition()}`, drawMedallionBody);
   }
 
   get textures(): string[] {
@@ -201,7 +211,7 @@ export function ghostTextures(brush: Brush, picture: FigurePicture, facing: numb
   const parts: [string, Part][] = [
     [look.wedge, drawMedallionWedge],
     [look.ring, drawMedallionRing],
-    [look.body, drawMedallionBody],
+    [`${look.body} stand ${looksEdition()}`, drawMedallionBody],
   ];
   return parts
     .filter(([name]) => name !== '')

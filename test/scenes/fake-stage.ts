@@ -57,6 +57,13 @@ export class FakePuppet {
     this.turned = angle;
   }
 
+  /** How it has held itself, one after the other. */
+  readonly poses: string[] = [];
+
+  pose(pose: string): void {
+    this.poses.push(pose);
+  }
+
   fade(alpha: number): void {
     this.alpha = alpha;
   }

@@ -1,6 +1,7 @@
 import {
   drawMedallion,
   figureOf,
+  looksEdition,
   medallionBox,
   PALETTES,
   portraitOf,
@@ -42,7 +43,7 @@ export function Medallion(props: MedallionProps) {
     <Canvas
       size={box}
       class="medallion"
-      drawn={[card, palette, size, hp, drawn, weapon, selected, arcs, place, kit && Object.values(kit).join('-')].join(' ')}
+      drawn={[card, looksEdition(), palette, size, hp, drawn, weapon, selected, arcs, place, kit && Object.values(kit).join('-')].join(' ')}
       draw={(context) =>
         drawMedallion(context, {
           portrait: kit ? figureOf(card, kit) : portraitOf(card, kind),

@@ -1,4 +1,4 @@
-import { hasWeaponIcon, type Point } from '../../art/index.ts';
+import { glyphOfThing, hasWeaponIcon, type Point } from '../../art/index.ts';
 import { weaponTexture } from '../cast.ts';
 import { DEPTH } from '../depth.ts';
 import { easeOut, hump } from '../motion.ts';
@@ -11,6 +11,8 @@ import { signPaint } from './signs.ts';
 
 const LUNGE = 62;
 
+type Way = (event: EventOf<'attacked'>, stage: Stage, puppet: Puppet, target: Puppet) => Promise<void>;
+
 /** The attacker lunges; a beast's claws or a man's weapon go before it. */
 export const attacked: Effect<'attacked'> = async (event, stage) => {
   const puppet = stage.puppet(event.figure);
@@ -19,6 +21,12 @@ export const attacked: Effect<'attacked'> = async (event, stage) => {
   if (!puppet || !target || puppet === target) return;
   const own = OTHER_WAYS[event.kind];
   if (own) return own(event, stage, puppet, target);
+  puppet.pose('strike');
+  await strike(event, stage, puppet, target);
+  puppet.pose('stand');
+};
+
+const strike: Way = async (event, stage, puppet, target) => {
   if (stage.reduced) {
     await stage.clock.play(260, (share) => target.fade(share >= 1 ? 1 : 1 - 0.4 * hump(share)));
     return;
@@ -33,8 +41,6 @@ export const attacked: Effect<'attacked'> = async (event, stage) => {
   await blow;
 };
 
-type Way = (event: EventOf<'attacked'>, stage: Stage, puppet: Puppet, target: Puppet) => Promise<void>;
-
 /** He draws back and lets go; what he threw hangs over the target until the dice say where it goes. */
 const looses: Way = async (event, stage, puppet, target) => {
   const home = puppet.where;
@@ -43,7 +49,7 @@ const looses: Way = async (event, stage, puppet, target) => {
     await stage.clock.play(220, (share) => puppet.place({ x: home.x - aim.x * 22 * hump(share), y: home.y - aim.y * 22 * hump(share) }));
   if (event.kind === 'entangle') return throwNet(stage, home, target.where);
   if (stage.reduced) return stage.clock.play(260, (share) => target.fade(share >= 1 ? 1 : 1 - 0.4 * hump(share)));
-  await fly(stage, event.attack === 'bow' ? 'arrow' : event.attack, home, target.where, 'flies');
+  await fly(stage, glyphOfThing(event.attack) === 'bow' ? 'arrow' : event.attack, home, target.where, 'flies');
 };
 
 const OTHER_WAYS: Readonly<Record<string, Way>> = {
