@@ -4,13 +4,26 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
-import { formatFinding, loadCatalogue, type Catalogue, type ContentFile, type Finding } from '../src/catalogue/index.ts';
+import { formatFinding, loadCatalogue, wordsIn, type Catalogue, type ContentFile, type Finding } from '../src/catalogue/index.ts';
 import { contentFiles } from '../src/cli/content-files.ts';
 import { CARDS } from '../src/games/cards.ts';
 
 const SHIPPED = normalizePath(fileURLToPath(new URL('../src/catalogue/shipped.ts', import.meta.url)));
 
 const json = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+
+/** Every card that a game tells in sentences. */
+function toldCards({ cards, content, text }: Catalogue) {
+  const words = wordsIn(text['en'] ?? {});
+  return cards.flatMap(({ kind, id, pack }) => {
+    for (const game of CARDS) {
+      const own = content[game.game];
+      const sentences = own && game.prose(own, id, words);
+      if (sentences) return [{ game: game.game, kind, id, pack, sentences }];
+    }
+    return [];
+  });
+}
 
 /** The virtual modules that are made of the checked catalogue; `src/app/virtual.d.ts` declares what they export. */
 const MODULES: Readonly<Record<string, (catalogue: Catalogue, findings: readonly Finding[]) => string>> = {
@@ -23,6 +36,7 @@ const MODULES: Readonly<Record<string, (catalogue: Catalogue, findings: readonly
   'virtual:ladders': ({ ladders }) => `export const ladders = ${json(ladders)};\n`,
   'virtual:behaviour-words': () =>
     `export const words = ${json(Object.fromEntries(CARDS.flatMap(({ game, words }) => (words ? [[game, words]] : []))))};\n`,
+  'virtual:bestiary': (catalogue) => `export const cards = ${json(toldCards(catalogue))};\n`,
   'virtual:text': ({ text }) =>
     `import { reviveText } from ${JSON.stringify(SHIPPED)};\n` + `export const text = reviveText(${json(text)});\n`,
 };

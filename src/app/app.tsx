@@ -37,6 +37,7 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   wall: () => import('./screens/wall.tsx').then(({ WallRoute }) => WallRoute),
   ladder: () => import('./screens/ladder.tsx').then(({ LadderRoute }) => LadderRoute),
   workshop: () => import('./screens/workshop.tsx').then(({ WorkshopRoute }) => WorkshopRoute),
+  bestiary: () => import('./screens/bestiary.tsx').then(({ BestiaryRoute }) => BestiaryRoute),
   packs: () => import('./screens/packs.tsx').then(({ PacksRoute }) => PacksRoute),
   credits: () => import('./screens/credits.tsx').then(({ CreditsRoute }) => CreditsRoute),
 };

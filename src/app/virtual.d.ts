@@ -52,3 +52,14 @@ declare module 'virtual:revive' {
   /** A whole catalogue that came from a worker, frozen, and without anything inherited where something is looked up by id. */
   export const reviveCatalogue: (json: unknown) => import('../catalogue/index.ts').Catalogue;
 }
+
+declare module 'virtual:bestiary' {
+  /** Every card that a game tells in sentences, the first with its name. */
+  export const cards: readonly {
+    readonly game: string;
+    readonly kind: string;
+    readonly id: string;
+    readonly pack: string;
+    readonly sentences: readonly string[];
+  }[];
+}

@@ -1,18 +1,18 @@
 import type { Catalogue, ContentFile } from '../../catalogue/index.ts';
 import { loadCatalogue, packHeads, wordsIn } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
-import type { Checked } from './messages.ts';
+import type { Checked, ToldCard } from './messages.ts';
 import { withoutOurs } from './ours.ts';
 
 /** Every card of some packs that a game can tell, in plain sentences by its id. */
-function proseOf(catalogue: Catalogue, packs: ReadonlySet<string>): Record<string, readonly string[]> {
+function proseOf(catalogue: Catalogue, packs: ReadonlySet<string>): Record<string, ToldCard> {
   const words = wordsIn(catalogue.text['en'] ?? {});
-  const told = catalogue.cards.flatMap(({ id, pack }): [string, readonly string[]][] => {
+  const told = catalogue.cards.flatMap(({ id, pack }): [string, ToldCard][] => {
     if (!packs.has(pack)) return [];
     for (const cards of CARDS) {
       const own = catalogue.content[cards.game];
       const sentences = own && cards.prose(own, id, words);
-      if (sentences) return [[id, sentences]];
+      if (sentences) return [[id, { game: cards.game, sentences }]];
     }
     return [];
   });

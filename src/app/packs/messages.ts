@@ -8,8 +8,14 @@ export interface Checked {
   readonly catalogue: Catalogue | null;
   /** The packs among the files, also those with faults, by their path. */
   readonly heads: readonly PackHead[];
-  /** Cards of the packs in plain sentences, by their id; the first has the name. */
-  readonly prose: Readonly<Record<string, readonly string[]>>;
+  /** What a game says of the cards of the packs, by their id. */
+  readonly prose: Readonly<Record<string, ToldCard>>;
+}
+
+/** A card in plain sentences, the first with its name, and the game that tells it. */
+export interface ToldCard {
+  readonly game: string;
+  readonly sentences: readonly string[];
 }
 
 /** To the worker: read these files beside the page's own. */

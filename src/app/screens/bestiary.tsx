@@ -1,0 +1,126 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { ListedKind } from '../../hud/bestiary/index.ts';
+import { BestiaryList, CardPage } from '../../hud/bestiary/index.ts';
+import type { Game as Rules, GameSetup } from '../../session/index.ts';
+import { gameOf } from '../../session/index.ts';
+import type { BestReplay } from '../bestiary/best-replays.ts';
+import { bestReplays } from '../bestiary/best-replays.ts';
+import type { BestiaryCard } from '../bestiary/cards.ts';
+import { bestiaryCards, byKind } from '../bestiary/cards.ts';
+import type { WorkshopPart } from '../game-page.ts';
+import type { Game } from '../game.ts';
+import { theGame } from '../game.ts';
+import { pageKit } from '../kit.ts';
+import { dealt } from '../packs/deal.ts';
+import { counted } from '../packs/summary.ts';
+import { formatRoute } from '../routes.ts';
+import { rollSeed } from '../seeds.ts';
+import type { ScreenRouteProps, Services } from '../services.ts';
+import { workshopParts } from '../workshop/kinds-in-order.ts';
+import type { Tried } from '../workshop/use-report.ts';
+import { useReport } from '../workshop/use-report.ts';
+
+interface Bestiary {
+  readonly cards: readonly BestiaryCard[];
+  readonly parts: ReadonlyMap<string, WorkshopPart<Rules>>;
+}
+
+async function openBestiary(): Promise<Bestiary> {
+  const [{ cards }, parts] = await Promise.all([import('virtual:bestiary'), workshopParts()]);
+  return { cards: bestiaryCards(cards, dealt.peek().checked), parts };
+}
+
+const hrefOf = (id: string): string => formatRoute({ screen: 'bestiary', id });
+
+function listOf({ cards, parts }: Bestiary): ListedKind[] {
+  const order = [...parts.values()].flatMap(({ kinds }) => kinds);
+  return byKind(cards, order).map((group) => ({
+    title: counted(2, group.kind).slice('2 '.length),
+    cards: group.cards.map(({ id, name, pack, sentences }) => ({
+      href: hrefOf(id),
+      name,
+      pack: pack === group.cards[0]!.pack && pack === 'core' ? null : pack,
+      line: sentences[0] ?? '',
+    })),
+  }));
+}
+
+/** A card as the workshop measures one: it is in no file of a draft. */
+function triedOf(game: Game, part: WorkshopPart<Rules> | undefined, card: BestiaryCard): Tried | null {
+  if (!part || !Object.hasOwn(game.kit.games, card.game)) return null;
+  const { content } = game.kit.games[card.game]!;
+  const setup = part.trialOf({ content, kind: card.kind, id: card.id });
+  const draft = { ...card, file: '', value: null, origins: {}, prose: card.sentences, parent: null };
+  return setup && { kit: pageKit, part, card: draft, setup, parent: null, edition: 0 };
+}
+
+function useBest(services: Services, game: Game, card: BestiaryCard): readonly BestReplay[] | null {
+  const [best, setBest] = useState<readonly BestReplay[] | null>(null);
+  useEffect(() => {
+    let current = true;
+    setBest(null);
+    void bestReplays(game.kit, services.vault, card.game, card.id).then((found) => current && setBest(found));
+    return () => void (current = false);
+  }, [card]);
+  return best;
+}
+
+interface OneProps {
+  readonly services: Services;
+  readonly card: BestiaryCard;
+  readonly part: WorkshopPart<Rules> | undefined;
+}
+
+const SEED = 'bestiary';
+const BOUTS = 1000;
+
+/** A card on its page: it is measured as soon as it stands there. */
+function One({ services, card, part }: OneProps) {
+  const game = theGame(services);
+  const tried = useMemo(() => triedOf(game, part, card), [card]);
+  const { report, begin } = useReport(tried, SEED, { onOutlier: () => undefined, onStep: () => undefined });
+  const [measured, setMeasured] = useState(false);
+  const best = useBest(services, game, card);
+  const fight = (setup: GameSetup): void => {
+    game.begin(setup, rollSeed());
+    services.go({ screen: 'arena' });
+  };
+  useEffect(() => report?.onWanted(BOUTS), []);
+  useEffect(() => {
+    if (!report || measured || report.wanted !== BOUTS || report.played > 0) return;
+    setMeasured(true);
+    begin();
+  }, [report?.wanted]);
+  const face = useMemo(() => {
+    if (!tried) return null;
+    const { content } = gameOf<Rules>(game.kit, tried.setup);
+    return tried.part.face({ content, kind: card.kind, id: card.id, services, game, setup: tried.setup });
+  }, [tried, services.settings.value.palette]);
+  return (
+    <CardPage
+      name={card.name}
+      kind={card.kind}
+      id={card.id}
+      pack={card.pack}
+      face={face}
+      sentences={card.sentences}
+      measured={report && { played: report.played, wanted: report.wanted, measures: report.measures, steps: report.steps, tables: report.tables }}
+      player={report?.players.find(({ id }) => id === report.player)?.label ?? ''}
+      best={best?.map(({ id, ...told }) => ({ ...told, href: formatRoute({ screen: 'replay', id, at: null }) })) ?? null}
+      editHref={`#/workshop?from=${encodeURIComponent(card.id)}`}
+      onFight={tried && (() => fight(tried.setup))}
+      onPrint={() => print()}
+    />
+  );
+}
+
+/** Everybody and everything that cards tell of, and each of them on a page of its own. */
+export function BestiaryRoute({ services, route }: ScreenRouteProps) {
+  const [bestiary, setBestiary] = useState<Bestiary | null>(null);
+  useEffect(() => void openBestiary().then(setBestiary), []);
+  if (!bestiary) return <p class="loading">The bestiary opens …</p>;
+  const id = route.screen === 'bestiary' ? route.id : '';
+  const card = bestiary.cards.find((each) => each.id === id);
+  if (card) return <One key={id} services={services} card={card} part={bestiary.parts.get(card.game)} />;
+  return <BestiaryList kinds={listOf(bestiary)} missing={id === '' ? null : id} />;
+}
