@@ -4,7 +4,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
-import { formatFinding, loadCatalogue, wordsIn, type Catalogue, type ContentFile, type Finding } from '../src/catalogue/index.ts';
+import {
+  formatFinding,
+  loadCatalogue,
+  cardName,
+  toldBy,
+  wordsIn,
+  type Catalogue,
+  type ContentFile,
+  type Finding,
+} from '../src/catalogue/index.ts';
 import { contentFiles } from '../src/cli/content-files.ts';
 import { CARDS } from '../src/games/cards.ts';
 
@@ -15,13 +24,9 @@ const json = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.strin
 /** Every card that a game tells in sentences. */
 function toldCards({ cards, content, text }: Catalogue) {
   const words = wordsIn(text['en'] ?? {});
-  return cards.flatMap(({ kind, id, pack }) => {
-    for (const game of CARDS) {
-      const own = content[game.game];
-      const sentences = own && game.prose(own, id, words);
-      if (sentences) return [{ game: game.game, kind, id, pack, sentences }];
-    }
-    return [];
+  return cards.flatMap(({ kind, id, pack, value }) => {
+    const told = toldBy(CARDS, content, { kind, id }, words);
+    return told ? [{ ...told, kind, id, pack, name: cardName(value, id) }] : [];
   });
 }
 

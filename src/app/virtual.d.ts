@@ -60,6 +60,7 @@ declare module 'virtual:bestiary' {
     readonly kind: string;
     readonly id: string;
     readonly pack: string;
+    readonly name: string;
     readonly sentences: readonly string[];
   }[];
 }

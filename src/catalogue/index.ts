@@ -52,6 +52,8 @@ export {
 export { PACK } from './schemas/words.ts';
 export { Sheet, readSheet } from './sheet.ts';
 export { reviveCatalogue, reviveContent, reviveText } from './shipped.ts';
+export type { ToldCard } from './told.ts';
+export { cardName, toldBy } from './told.ts';
 export type { Path, Tree } from './tree.ts';
 export { at, child } from './tree.ts';
 export type {

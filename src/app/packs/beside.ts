@@ -1,20 +1,15 @@
-import type { Catalogue, ContentFile } from '../../catalogue/index.ts';
-import { loadCatalogue, packHeads, wordsIn } from '../../catalogue/index.ts';
+import type { Catalogue, ContentFile, ToldCard } from '../../catalogue/index.ts';
+import { loadCatalogue, packHeads, toldBy, wordsIn } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
-import type { Checked, ToldCard } from './messages.ts';
+import type { Checked } from './messages.ts';
 import { withoutOurs } from './ours.ts';
 
-/** Every card of some packs that a game can tell, in plain sentences by its id. */
+/** Every card of some packs that a game can tell, in plain sentences, by kind and id. */
 function proseOf(catalogue: Catalogue, packs: ReadonlySet<string>): Record<string, ToldCard> {
   const words = wordsIn(catalogue.text['en'] ?? {});
-  const told = catalogue.cards.flatMap(({ id, pack }): [string, ToldCard][] => {
-    if (!packs.has(pack)) return [];
-    for (const cards of CARDS) {
-      const own = catalogue.content[cards.game];
-      const sentences = own && cards.prose(own, id, words);
-      if (sentences) return [[id, { game: cards.game, sentences }]];
-    }
-    return [];
+  const told = catalogue.cards.flatMap((card): [string, ToldCard][] => {
+    const sentences = packs.has(card.pack) ? toldBy(CARDS, catalogue.content, card, words) : null;
+    return sentences ? [[`${card.kind} ${card.id}`, sentences]] : [];
   });
   return Object.fromEntries(told);
 }

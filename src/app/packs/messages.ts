@@ -1,4 +1,4 @@
-import type { Catalogue, ContentFile, Finding, PackHead } from '../../catalogue/index.ts';
+import type { Catalogue, ContentFile, Finding, PackHead, ToldCard } from '../../catalogue/index.ts';
 
 /** What came of reading packs beside the cards that the page was built with. */
 export interface Checked {
@@ -8,14 +8,8 @@ export interface Checked {
   readonly catalogue: Catalogue | null;
   /** The packs among the files, also those with faults, by their path. */
   readonly heads: readonly PackHead[];
-  /** What a game says of the cards of the packs, by their id. */
+  /** What games say of the cards of the packs, by kind and id: `beast pard:leopard`. */
   readonly prose: Readonly<Record<string, ToldCard>>;
-}
-
-/** A card in plain sentences, the first with its name, and the game that tells it. */
-export interface ToldCard {
-  readonly game: string;
-  readonly sentences: readonly string[];
 }
 
 /** To the worker: read these files beside the page's own. */

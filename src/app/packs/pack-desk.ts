@@ -259,7 +259,7 @@ export class PackDesk {
     if (!pack) return;
     const { checked } = await this.inTurn(() => this.read(pack));
     const cards = (checked?.catalogue?.cards ?? []).flatMap((card): SheetCard[] => {
-      const sentences = card.pack === id ? (checked?.prose[card.id]?.sentences ?? []) : [];
+      const sentences = card.pack === id ? (checked?.prose[`${card.kind} ${card.id}`]?.sentences ?? []) : [];
       const [first, ...others] = sentences;
       return first === undefined ? [] : [{ id: card.id, kind: card.kind, name: first, sentences: others }];
     });

@@ -1,4 +1,5 @@
 import type { Catalogue, Finding } from '../../catalogue/index.ts';
+import { cardName } from '../../catalogue/index.ts';
 import type { PackFile } from '../../session/index.ts';
 import type { Checked } from './messages.ts';
 import type { PackAbout, StoredPack } from './stored.ts';
@@ -30,13 +31,6 @@ export function counted(n: number, noun: string): string {
   return `${n} ${noun}${/(s|x|ch)$/.test(noun) ? 'es' : 's'}`;
 }
 
-function nameOf(value: unknown, id: string): string {
-  const name = (value as { readonly name?: unknown } | null)?.name;
-  if (typeof name === 'string') return name;
-  const english = (name as { readonly en?: unknown } | undefined)?.en;
-  return typeof english === 'string' ? english : id;
-}
-
 function cardsOf({ cards }: Catalogue, pack: string) {
   return cards.filter((card) => card.pack === pack);
 }
@@ -44,7 +38,7 @@ function cardsOf({ cards }: Catalogue, pack: string) {
 /** Cards of a pack by what their kind calls them, in the order in which they come. */
 function byNoun(catalogue: Catalogue, pack: string): Map<string, string[]> {
   const nouns = new Map<string, string[]>();
-  for (const { kind, id, value } of cardsOf(catalogue, pack)) nouns.set(kind, [...(nouns.get(kind) ?? []), nameOf(value, id)]);
+  for (const { kind, id, value } of cardsOf(catalogue, pack)) nouns.set(kind, [...(nouns.get(kind) ?? []), cardName(value, id)]);
   return nouns;
 }
 

@@ -104,7 +104,9 @@ function One({ services, card, part }: OneProps) {
       pack={card.pack}
       face={face}
       sentences={card.sentences}
-      measured={report && { played: report.played, wanted: report.wanted, measures: report.measures, steps: report.steps, tables: report.tables }}
+      measured={
+        report && { played: report.played, wanted: report.wanted, measures: report.measures, steps: report.steps, tables: report.tables }
+      }
       player={report?.players.find(({ id }) => id === report.player)?.label ?? ''}
       best={best?.map(({ id, ...told }) => ({ ...told, href: formatRoute({ screen: 'replay', id, at: null }) })) ?? null}
       editHref={`#/workshop?from=${encodeURIComponent(card.id)}`}

@@ -40,17 +40,19 @@ function heatOf(share: number): number {
   return share === 0 ? 0 : Math.min(4, 1 + Math.floor(share * 8));
 }
 
+/** What quick bouts say of its steps: the more of its turns a step took, the broader its bar. */
 function Steps({ steps }: { readonly steps: readonly StepCoverage[] }) {
   const done = steps.reduce((sum, { fired }) => sum + fired, 0);
+  const told = steps.some(({ blocked }) => blocked.length > 0);
   return (
     <table class="heat">
-      <caption>Its steps: of all that it did, how much was each</caption>
+      <caption>Its steps, and how much each was of all that it did</caption>
       <thead>
         <tr>
           <th scope="col">Step</th>
           <th scope="col">Done</th>
-          <th scope="col">Of its turns</th>
-          <th scope="col">What held it back most</th>
+          <th scope="col">Share</th>
+          {told && <th scope="col">What held it back most</th>}
         </tr>
       </thead>
       <tbody>
@@ -63,7 +65,7 @@ function Steps({ steps }: { readonly steps: readonly StepCoverage[] }) {
                 {fired.toLocaleString('en')} of {considered.toLocaleString('en')} times looked at
               </td>
               <td class="heat-cell">{fired === 0 ? 'never' : percent(share)}</td>
-              <td class="quiet">{blocked[0]?.why ?? ''}</td>
+              {told && <td class="quiet">{blocked[0]?.why ?? ''}</td>}
             </tr>
           );
         })}

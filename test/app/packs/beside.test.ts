@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readBeside } from '../../../src/app/packs/beside.ts';
 import { reviveCatalogue } from '../../../src/catalogue/index.ts';
 import { contentFiles } from '../../../src/cli/content-files.ts';
 
 const ours = contentFiles(['content/core']);
 const sample = contentFiles(['content/sample-mod']).map(({ path, text }) => ({ path: path.replace('content/', ''), text }));
+
+// The whole content is read more than once.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('packs beside the cards of the page', () => {
   it('gives a catalogue with both, and findings of the packs alone', () => {

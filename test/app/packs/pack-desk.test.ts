@@ -57,6 +57,9 @@ beforeEach(async () => {
 
 const ids = (): string[] => pageKit.catalogue.content.packs.map(({ id }) => id);
 
+// The whole content is read more than once.
+vi.setConfig({ testTimeout: 60_000 });
+
 describe('the desk of packs', () => {
   it('looks at what is brought, plays nothing of it before it is tried, and stores nothing then', async () => {
     await desk.bring({ text: `https://example.org/#p=${encodePack(sample)}` });

@@ -1,0 +1,40 @@
+import { cards } from 'virtual:bestiary';
+import { describe, expect, it, vi } from 'vitest';
+import { names } from '../../../src/app/bestiary/best-replays.ts';
+import { bestiaryCards, byKind } from '../../../src/app/bestiary/cards.ts';
+import { readBeside } from '../../../src/app/packs/beside.ts';
+import { contentFiles } from '../../../src/cli/content-files.ts';
+import { huntSetup } from '../../../src/games/damnatio/rules/index.ts';
+
+// The whole content is read more than once.
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('the bestiary', () => {
+  it('has a page for every beast and man of the game, told without the name twice', () => {
+    const all = bestiaryCards(cards, null);
+    const lion = all.find(({ id }) => id === 'lion')!;
+    expect(lion).toMatchObject({ game: 'damnatio', kind: 'beast', pack: 'core', name: 'Lion' });
+    expect(lion.sentences[0]).toMatch(/^Control \d/);
+    expect(all.find(({ id }) => id === 'syrus')!.sentences[0]).toContain('noxius');
+    for (const { kind, id, name, sentences } of all) {
+      expect(name, `${kind} ${id}`).not.toBe('');
+      expect(sentences.length, `${kind} ${id}`).toBeGreaterThan(0);
+    }
+  });
+
+  it('has the beasts of packs that are on, and sorts by what games offer first', () => {
+    const sample = contentFiles(['content/sample-mod']).map(({ path, text }) => ({ path: path.replace('content/', ''), text }));
+    const all = bestiaryCards(cards, readBeside(sample, contentFiles(['content/core'])));
+    expect(all.filter(({ pack }) => pack === 'sample').map(({ name }) => name)).toEqual(['Leopard']);
+    const kinds = byKind(all, ['gladiator', 'beast']).map(({ kind }) => kind);
+    expect(kinds.slice(0, 2)).toEqual(['gladiator', 'beast']);
+    expect(byKind(all, [])[0]!.cards.length).toBeGreaterThan(0);
+    expect(kinds).not.toContain('behaviour');
+  });
+
+  it('knows a fight by the card that its set-up names', () => {
+    const setup = huntSetup({ beasts: ['sample:leopard'] });
+    expect(names(setup, 'sample:leopard')).toBe(true);
+    expect(names(setup, 'lion')).toBe(false);
+  });
+});
