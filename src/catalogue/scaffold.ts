@@ -37,7 +37,7 @@ interface Described {
 }
 
 /** Where comments begin, as far as lines are shorter. */
-const COMMENTS_AT = 50;
+const COMMENTS_AT = 34;
 /** Values up to this length stand in a line of their own; of longer ones the first entry is the example. */
 const LONGEST_VALUE = 96;
 /** Keys that say what a card is rather than what it does. */
@@ -134,8 +134,8 @@ function extending(ask: ScaffoldAsk, card: ResolvedCard, list: Extension['list']
   const parent = ask.from.includes(':') && card.pack !== 'core' ? card.id : `${card.pack}:${card.id}`;
   const examples = Object.entries(value).filter(([key]) => !HEADS.includes(key));
   return [
-    commented(`id: ${ask.id}`, 'its name inside this pack: letters, digits, hyphens'),
-    commented(`extends: ${parent}`, 'what is not written below is as there'),
+    commented(`id: ${ask.id}`, 'its name in this pack'),
+    commented(`extends: ${parent}`, 'what is not written is as there'),
     ...('name' in value ? [commented(`name: ${flow(nameLike(value['name'], titled(ask.id)))}`, 'what players read')] : []),
     '# Take the # from a line to change what it says.',
     ...examples.flatMap(([key, part]) => example(key, part, told(root, under(root, root, key)), list?.key === key ? list.by : null)),
@@ -152,7 +152,7 @@ function cardFile(ask: ScaffoldAsk, card: ResolvedCard, kind: Pick<Kind, 'schema
   const name = kind.schema.slice(0, kind.schema.indexOf('/'));
   const list = listKey(root);
   const editors = ask.schemas === undefined ? [] : [`# yaml-language-server: $schema=${ask.schemas}/${name}.schema.json`];
-  const head = [...editors, commented(`schema: ${kind.schema}`, 'what this file holds, and its edition')];
+  const head = [...editors, commented(`schema: ${kind.schema}`, 'what this file is')];
   if (kind.extension && list === null && !ask.whole) return [...head, ...extending(ask, card, kind.extension.list, root), ''].join('\n');
   const whole = copied(ask, card);
   const body = stringify(list === null ? whole : { [list]: [whole] }, { lineWidth: 120 });

@@ -40,26 +40,33 @@ interface StartScreenProps {
   readonly bench: Bench | null;
   readonly failure: string | null;
   readonly from: string | null;
+  /** An installed pack whose copy is wanted. */
+  readonly pack: string | null;
 }
 
 /** Everything that can be begun or taken up again. */
-function StartScreen({ services, reader, bench, failure, from }: StartScreenProps) {
+function StartScreen({ services, reader, bench, failure, from, pack }: StartScreenProps) {
   const { vault } = services;
   const [drafts, setDrafts] = useState<readonly DraftLine[] | null>(null);
   const [installed, setInstalled] = useState<readonly StoredPack[]>([]);
   const [removed, setRemoved] = useState<KeptDraft | null>(null);
   const [why, setWhy] = useState<string | null>(null);
   const look = (): void => void listDrafts(vault).then(setDrafts);
-  useEffect(() => {
-    look();
-    void storedPacks(vault).then(setInstalled);
-  }, []);
   const open = (draft: string): void => services.go({ screen: 'workshop', query: `draft=${draft}` });
-  const begin = async (files: KeptDraft['draft']['files']): Promise<void> => {
+  const begin = async (files: KeptDraft['draft']['files'], instead = false): Promise<void> => {
     const kept = newDraft(files, rollSeed(), vault.time(), crypto.randomUUID().slice(0, 8));
     await keepDraft(vault, kept);
-    open(kept.draft.id);
+    if (instead) services.replace({ screen: 'workshop', query: `draft=${kept.draft.id}` });
+    else open(kept.draft.id);
   };
+  useEffect(() => {
+    look();
+    void storedPacks(vault).then((packs) => {
+      setInstalled(packs);
+      const wanted = packs.find(({ about }) => about.id === pack);
+      if (wanted) void begin(wanted.files, true);
+    });
+  }, []);
   const beginCard = async (ask: NewCardAsk): Promise<void> => {
     const files = await reader.begin(ask, besidePack(''));
     if (files) await begin(files);
@@ -121,7 +128,7 @@ function useWorkbench(services: Services, id: string | null): Workbench | 'lost'
 /** Where cards are made. */
 export function WorkshopRoute({ services, route }: ScreenRouteProps) {
   const query = new URLSearchParams(route.screen === 'workshop' ? route.query : '');
-  const [id, from] = [query.get('draft'), query.get('from')];
+  const [id, from, pack] = ['draft', 'from', 'pack'].map((key) => query.get(key)) as [string | null, string | null, string | null];
   const reader = useMemo(newReader, []);
   useEffect(() => () => reader.stop(), []);
   const { bench, failure } = useBench(reader);
@@ -131,7 +138,7 @@ export function WorkshopRoute({ services, route }: ScreenRouteProps) {
     services.message.value = 'That draft is not in this browser.';
     services.replace({ screen: 'workshop', query: '' });
   }, [workbench]);
-  if (id === null) return <StartScreen services={services} reader={reader} bench={bench} failure={failure} from={from} />;
+  if (id === null) return <StartScreen services={services} reader={reader} bench={bench} failure={failure} from={from} pack={pack} />;
   if (!workbench || workbench === 'lost') {
     return (
       <Screen title="Workshop" home={{ href: '#/workshop', text: 'Workshop' }}>

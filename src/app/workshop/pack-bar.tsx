@@ -2,10 +2,12 @@ import { useState } from 'preact/hooks';
 import { tried as triedPacks, dealStored } from '../packs/deal.ts';
 import { keepPack, packsOn, setPacksOn, type StoredPack } from '../packs/stored.ts';
 import { theGame } from '../game.ts';
+import { download } from '../download.ts';
 import { packText } from '../../session/index.ts';
 import type { Services } from '../services.ts';
 import { packOf } from './draft.ts';
 import type { Tried } from './use-report.ts';
+import { ShareDialog } from './share-dialog.tsx';
 import type { Workbench } from './workbench.ts';
 
 interface PackBarProps {
@@ -26,18 +28,10 @@ export function packFor(workbench: Workbench): StoredPack {
   return { about: { id, name, version: version!, licence: licence!, authors: [], text: text! }, files: draft.files, savedAt: 0 };
 }
 
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/yaml' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
 /** What can be done with the whole pack. */
 export function PackBar({ services, workbench, tried, onTest }: PackBarProps) {
   const [said, setSaid] = useState('');
+  const [sharing, setSharing] = useState<StoredPack | null>(null);
   const broken = workbench.findings.value.some(({ severity }) => severity === 'error') || workbench.failure.value !== null;
   const deal = async (): Promise<void> => {
     await workbench.settle();
@@ -75,11 +69,15 @@ export function PackBar({ services, workbench, tried, onTest }: PackBarProps) {
         class="button"
         onClick={() => {
           const pack = packFor(workbench);
-          save(`${pack.about.id}.yaml`, packText(pack.files));
+          download(`${pack.about.id}.yaml`, packText(pack.files), 'application/yaml');
         }}
       >
         Download
       </button>
+      <button type="button" class="button" disabled={broken} onClick={() => setSharing(packFor(workbench))}>
+        Share …
+      </button>
+      {sharing && <ShareDialog pack={sharing} cards={workbench.good.value?.cards ?? []} onClose={() => setSharing(null)} />}
       <span role="status" class="quiet">
         {said}
       </span>

@@ -1,3 +1,4 @@
+import './packs.css';
 import { CopyButton } from '../page/index.ts';
 import type { SharedPack } from './types.ts';
 

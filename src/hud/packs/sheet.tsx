@@ -1,3 +1,4 @@
+import './packs.css';
 import { Code } from './share.tsx';
 import type { SharedPack } from './types.ts';
 

@@ -31,7 +31,7 @@ const colours = HighlightStyle.define([
 ]);
 
 const theme = EditorView.theme({
-  '&': { backgroundColor: 'var(--floor)', color: 'var(--ink)', fontSize: '0.9375rem', height: '100%' },
+  '&': { backgroundColor: 'var(--floor)', color: 'var(--ink)', fontSize: '0.875rem', height: '100%' },
   '&.cm-focused': { outline: '3px solid var(--link)', outlineOffset: '-3px' },
   '.cm-content': { fontFamily: 'var(--face-code)', caretColor: 'var(--ink)', lineHeight: '1.5' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '2px' },
