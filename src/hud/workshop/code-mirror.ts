@@ -50,7 +50,7 @@ const theme = EditorView.theme({
 
 export interface CodeEditor {
   readonly view: EditorView;
-  /** Puts another text in; the cursor stays where it can. */
+  /** Puts in a text that was not written here; the cursor stays where it can. */
   setText(text: string): void;
   setProblems(problems: readonly EditorProblem[]): void;
   /** Puts the cursor to a line and column from 1, and sees to it that they are on the screen. */
@@ -111,10 +111,15 @@ function diagnosticOf(state: EditorState, { line, column, length, severity, mess
   return { from, to: Math.max(from, to), severity, message, ...(fix && { actions: [{ name: fix.label, apply: () => fix.apply() }] }) };
 }
 
+const MOST_OWN = 400;
+
 /** The editor with colours, completion and help; only this module loads its library. */
 export function openCodeEditor(options: CodeEditorOptions): CodeEditor {
   const { parent, text, label, keys, help } = options;
+  /** Texts as they were after edits made here that have not come back yet. */
+  const own: string[] = [];
   const act = (deed: () => void) => () => {
+    own.length = 0; // whatever comes of it does not come from here
     deed();
     return true;
   };
@@ -162,7 +167,10 @@ export function openCodeEditor(options: CodeEditorOptions): CodeEditor {
           if (update.selectionSet || update.docChanged) options.onCursor(update.state.selection.main.head);
           if (!update.docChanged || update.transactions.every((each) => each.annotation(fromOutside))) return;
           const edit = editBetween(update.startState.doc.toString(), update.state.doc.toString());
-          if (edit) options.onEdit(edit);
+          if (!edit) return;
+          own.push(update.state.doc.toString());
+          if (own.length > MOST_OWN) own.shift();
+          options.onEdit(edit);
         }),
       ],
     }),
@@ -170,6 +178,9 @@ export function openCodeEditor(options: CodeEditorOptions): CodeEditor {
   return {
     view,
     setText(next) {
+      const mine = own.lastIndexOf(next);
+      if (mine >= 0) return void own.splice(0, mine); // it was written here, and more may have been since
+      own.length = 0;
       const edit = editBetween(view.state.doc.toString(), next);
       if (!edit) return;
       view.dispatch({

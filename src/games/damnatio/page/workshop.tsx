@@ -1,3 +1,4 @@
+import './workshop.css';
 import type { WorkshopPart } from '../../../app/index.ts';
 import { wordsOf } from '../../../hud/common/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
