@@ -208,8 +208,9 @@ export interface PaletteItem {
   readonly label: string;
   /** What it does, in a sentence. */
   readonly about: string;
-  /** The list of the card that it is put into. */
+  /** The list of the card that it is put into, and the item that it stands before there; null for the end. */
   readonly list: string;
+  readonly before: string | null;
   readonly value: Readonly<Record<string, unknown>>;
 }
 

@@ -9,8 +9,10 @@ import {
   CodeField,
   Files,
   fixLabel,
+  loadFormText,
   Here,
   NewCard,
+  Palette,
   Problems,
   Prose,
   Report,
@@ -18,6 +20,9 @@ import {
   SchemaDocs,
   Tabs,
 } from '../../hud/workshop/index.ts';
+import type { Game as Rules } from '../../session/index.ts';
+import { gameOf } from '../../session/index.ts';
+import type { PaletteItem } from '../game-page.ts';
 import { theGame } from '../game.ts';
 import { pageRules } from '../rule-book.ts';
 import { rollSeed } from '../seeds.ts';
@@ -69,6 +74,13 @@ function useTrial(services: Services, tried: Tried | null, seed: string) {
     }
   };
   return { shown, problem, show };
+}
+
+/** Parts that can be put into the card ready made. */
+function paletteFor(tried: Tried | null): readonly PaletteItem[] {
+  if (!tried) return [];
+  const { content } = gameOf<Rules>(tried.kit.kit, tried.setup);
+  return tried.part.palette?.({ content, kind: tried.card.kind, id: tried.card.id }) ?? [];
 }
 
 /** The pane that is seen where only one fits. */
@@ -151,6 +163,12 @@ export function BenchScreen({ services, workbench, bench, reader }: BenchProps) 
         })),
     [findings, draft.open],
   );
+  const palette = useMemo(() => paletteFor(tried), [tried]);
+  const put = async (index: number): Promise<void> => {
+    const { withPut } = await loadFormText();
+    const file = card?.file ?? draft.open;
+    workbench.write(file, withPut(textOf(workbench.draft.peek(), file) ?? '', palette[index]!));
+  };
   const addCard = async (ask: ScaffoldAsk): Promise<void> => {
     const files = await reader.begin(ask, []);
     const file = files?.find(({ path }) => path !== 'mod.yaml');
@@ -261,6 +279,7 @@ export function BenchScreen({ services, workbench, bench, reader }: BenchProps) 
               >
                 {view === 'text' && (
                   <>
+                    <Palette items={palette} onPut={(index) => void put(index)} />
                     <CodeField
                       key={draft.open}
                       path={draft.open}

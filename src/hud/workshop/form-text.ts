@@ -89,6 +89,29 @@ export function moved(text: string, list: YamlPath, from: number, to: number): s
   return partReplaced(doc, text, String(list[0]));
 }
 
+/** What is put into a list, and before which of its items, by their `id`; null for the end. */
+export interface Put {
+  readonly list: string;
+  readonly before: string | null;
+  readonly value: unknown;
+}
+
+/** A text with an item put into a list that the card may inherit: what is inherited stays, and the item is added to it. */
+export function withPut(text: string, { list, before, value }: Put): string {
+  const own = valuesOf(text)?.[list];
+  if (Array.isArray(own)) {
+    const at = own.findIndex((item) => (item as { readonly id?: unknown } | null)?.id === before);
+    return withItem(text, [list], at < 0 ? own.length : at, value);
+  }
+  if (typeof own === 'object' && own !== null && Array.isArray((own as { readonly insert?: unknown }).insert))
+    return withItem(text, [list, 'insert'], 0, value);
+  const place = before === null ? {} : { before };
+  const doc = new Document({ [list]: { ...place, insert: [value] } });
+  const item = doc.getIn([list, 'insert', 0], true);
+  if (isCollection(item)) item.flow = true;
+  return `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${doc.toString({ lineWidth: 0 })}`;
+}
+
 /** A text with an item put into a list; the list is made where there is none. */
 export function withItem(text: string, list: YamlPath, at: number, value: unknown): string {
   const doc = read(text);

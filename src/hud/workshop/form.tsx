@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type * as FormText from './form-text.ts';
+import { loadFormText } from './load-form-text.ts';
 import { keysAt, schemasAt, valuesAt, type JsonSchema } from './schema.ts';
 import type { YamlPath } from './yaml-place.ts';
 
@@ -39,7 +40,7 @@ const part = (value: unknown, key: string | number): unknown =>
 
 /** In a line: what stands there in words short enough for one. */
 function inShort(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value)?.replaceAll('"', '').replaceAll(',', ', ').replaceAll(':', ': ');
   return text === undefined ? '' : text.length > 90 ? `${text.slice(0, 88)} …` : text;
 }
 
@@ -277,7 +278,7 @@ function Field({ branch, depth }: { readonly branch: Branch; readonly depth: num
 /** A card as fields: the same text is written, and its comments stay. */
 export function CardForm({ schema, text, inherited, onText }: FormProps) {
   const [ways, setWays] = useState<Ways | null>(null);
-  useEffect(() => void import('./form-text.ts').then(setWays), []);
+  useEffect(() => void loadFormText().then(setWays), []);
   if (!ways || !schema) return <p class="loading">The form opens …</p>;
   const own = ways.valuesOf(text);
   if (!own) return <p class="problem">The text cannot be read as it stands: mend it first, then the form shows it.</p>;

@@ -7,6 +7,8 @@ export { CardForm } from './form.tsx';
 export { Files } from './files.tsx';
 export type { FilesProps } from './files.tsx';
 export { Here } from './here.tsx';
+export { loadFormText } from './load-form-text.ts';
+export { Palette } from './palette.tsx';
 export { fixLabel, Problems } from './problems.tsx';
 export type { Measured, Outlier, ReportProps, ReportTable, StepCoverage } from './report.tsx';
 export { Report } from './report.tsx';

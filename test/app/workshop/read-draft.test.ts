@@ -11,7 +11,7 @@ const mod = {
 };
 const leopard = (more: string) => ({
   path: 'draft/leopard.yaml',
-  text: `schema: beast/1\nid: leopard\nextends: core:lion\nname: { en: Leopard }\n${more}`,
+  text: `schema: beast/2\nid: leopard\nextends: core:lion\nname: { en: Leopard }\n${more}`,
 });
 
 describe('reading a draft', () => {

@@ -21,6 +21,8 @@ export function huntReportOf(tally: HuntTally) {
     decisionsAHunt: hunts === 0 ? 0 : tally.decisions / hunts,
     attacks: sorted(tally.attacks),
     steps: sorted(tally.steps),
+    /** Of each step, how often which condition was the first that failed. */
+    blocked: sorted(tally.blocked),
     decidedBy: sorted(tally.decidedBy),
   };
 }

@@ -26,6 +26,8 @@ export interface HuntTally {
   attacks: Record<string, { used: number; hits: number; damage: number; kills: number }>;
   /** By step of the card: how often it was looked at and fired. */
   steps: Record<string, { considered: number; fired: number }>;
+  /** By step of the card: what kept it from firing, and how often. */
+  blocked: Record<string, Counts>;
   /** What felled the last figure of the losing side. */
   decidedBy: Counts;
 }
@@ -48,6 +50,7 @@ export function emptyTally(): HuntTally {
     responses: 0,
     attacks: {},
     steps: {},
+    blocked: {},
     decidedBy: {},
   };
 }
@@ -89,11 +92,12 @@ export class DetailCounter implements Reader {
         else this.tally.beastRounds += 1;
         return;
       case 'considered':
-        for (const { step, does, verdict } of event.steps) {
+        for (const { step, does, verdict, because } of event.steps) {
           if (verdict === 'not-reached') continue;
           const row = (this.tally.steps[`${step} ${does}`] ??= { considered: 0, fired: 0 });
           row.considered += 1;
           if (verdict === 'fired') row.fired += 1;
+          else bump((this.tally.blocked[`${step} ${does}`] ??= {}), because ?? 'wound');
         }
         return;
       case 'charged':

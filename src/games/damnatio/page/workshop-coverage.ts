@@ -1,13 +1,38 @@
 import type { Messages } from '../../../catalogue/index.ts';
 import type { StepCoverage } from '../../../hud/workshop/index.ts';
 import type { HuntReport } from '../desk/index.ts';
-import type { BeastCard } from '../rules/index.ts';
+import type { BeastCard, Row } from '../rules/index.ts';
 
-/** How often each step of a card was looked at and done, in the order of the card. */
-export function coverageOf(report: HuntReport, card: BeastCard, _messages: Messages): StepCoverage[] {
+/** What a modder could do about the condition that keeps a step from ever firing. */
+const ADVICE: Readonly<Record<string, string>> = {
+  hp: 'It is seldom so badly hurt when it is its turn: raise the maximum, or ask “hurt” instead, which looks at this round.',
+  position: 'It turns before the step is looked at: ask “stoodIn” instead in answers.',
+  leap: 'It never leaps so far there: look at its leap and its charge.',
+  run: 'It never runs so far there: look at its charge.',
+  beside: 'So many men never stand beside it.',
+  frontFlank: 'So many men never stand before it; there are four as a rule.',
+  pinned: 'Nobody is Pinned when it looks: none of its attacks pins, or he is freed before.',
+  held: 'Nobody is held when it looks: none of its attacks holds.',
+  pick: 'Nobody is ever left to pick.',
+};
+
+function nameOf(card: BeastCard, row: Row): string {
+  return (row.attack !== null ? card.attacks[row.attack]?.name : undefined) ?? row.id;
+}
+
+function sameTriggerAbove(card: BeastCard, at: number): boolean {
+  return card.procedure.slice(0, at).some((row) => row.trigger === card.procedure[at]!.trigger && row.when === null);
+}
+
+/** How often each step of a card was looked at and done, in the order of the card, and what kept it from it. */
+export function coverageOf(report: HuntReport, card: BeastCard, messages: Messages): StepCoverage[] {
   return card.procedure.map((row, index) => {
-    const counted = report.steps[`${index + 1} ${row.do}`] ?? { considered: 0, fired: 0 };
-    const name = card.attacks[row.do]?.name ?? row.do;
-    return { id: String(index), label: `${index + 1}. ${name}`, ...counted, blocked: [] };
+    const key = `${index + 1} ${row.do}`;
+    const { considered, fired } = report.steps[key] ?? { considered: 0, fired: 0 };
+    const blocked = Object.entries(report.blocked[key] ?? {})
+      .map(([condition, times]) => ({ condition, why: messages['skipped']?.[condition] ?? condition, times }))
+      .toSorted((a, b) => b.times - a.times);
+    const advice = fired > 0 ? undefined : considered === 0 && sameTriggerAbove(card, index) ? 'Move it up.' : ADVICE[blocked[0]?.condition ?? ''];
+    return { id: String(index), label: `${index + 1}. ${nameOf(card, row)}`, considered, fired, blocked, advice };
   });
 }

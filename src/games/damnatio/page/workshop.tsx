@@ -8,6 +8,7 @@ import type { DamnatioContent, HuntSetup } from '../rules/index.ts';
 import { beginHuntBout, huntSetup } from '../rules/index.ts';
 import { BeastCardPanel, huntNames } from '../screens/index.ts';
 import { tablesOf } from './workshop-tables.ts';
+import { paletteOf } from './workshop-palette.ts';
 import { coverageOf } from './workshop-coverage.ts';
 
 /** The beast that men and arenas are tried with. */
@@ -47,6 +48,7 @@ export const workshop: WorkshopPart<HuntGame> = {
       />
     );
   },
+  palette: ({ content, kind, id }) => (kind === 'beast' && Object.hasOwn(content.beasts, id) ? paletteOf(content.beasts[id]!) : []),
   told: (report, { content, id, kind }, messages) => {
     const card = kind === 'beast' ? content.beasts[id] : undefined;
     const told = report as HuntReport;
