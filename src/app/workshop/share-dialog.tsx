@@ -36,8 +36,14 @@ export function ShareDialog({ pack, cards, onClose }: ShareDialogProps) {
         {id} {version}
         {licence === '' ? '' : `, licence ${licence}`}. Raise the version in mod.yaml when you share a change.
       </p>
-      <Share shared={shared} onFile={() => download(`${id}.yaml`, packText(pack.files), 'application/yaml')} onPrint={() => setPrinting(true)} />
-      {printing && <Sheet title={`${name} ${version}`} facts={[id, licence].filter((fact) => fact !== '')} cards={sheetCards(cards)} shared={shared} />}
+      <Share
+        shared={shared}
+        onFile={() => download(`${id}.yaml`, packText(pack.files), 'application/yaml')}
+        onPrint={() => setPrinting(true)}
+      />
+      {printing && (
+        <Sheet title={`${name} ${version}`} facts={[id, licence].filter((fact) => fact !== '')} cards={sheetCards(cards)} shared={shared} />
+      )}
     </Dialog>
   );
 }

@@ -32,7 +32,8 @@ export function coverageOf(report: HuntReport, card: BeastCard, messages: Messag
     const blocked = Object.entries(report.blocked[key] ?? {})
       .map(([condition, times]) => ({ condition, why: messages['skipped']?.[condition] ?? condition, times }))
       .toSorted((a, b) => b.times - a.times);
-    const advice = fired > 0 ? undefined : considered === 0 && sameTriggerAbove(card, index) ? 'Move it up.' : ADVICE[blocked[0]?.condition ?? ''];
+    const advice =
+      fired > 0 ? undefined : considered === 0 && sameTriggerAbove(card, index) ? 'Move it up.' : ADVICE[blocked[0]?.condition ?? ''];
     return { id: String(index), label: `${index + 1}. ${nameOf(card, row)}`, considered, fired, blocked, advice };
   });
 }
