@@ -2,11 +2,13 @@ import { byId, of, type Draft, type Entry } from './draft.ts';
 import { ARENA, BEHAVIOUR, LADDER, LESSON, RULE, TEXT } from './frame-kinds.ts';
 import type { GameCards } from './game-cards.ts';
 import { contentHash } from './hash.ts';
+import { CORE } from './names.ts';
+import { joinedIn, partsOf } from './parts.ts';
 import { looksOf } from './looks.ts';
 import { LOOK_KEY } from './schemas/look.ts';
 import { sealContent } from './shipped.ts';
 import { leaves, plain } from './tree.ts';
-import type { Catalogue, Messages, ResolvedCard } from './types.ts';
+import type { Catalogue, GameContent, Messages, Parts, ResolvedCard } from './types.ts';
 
 /** Messages of the cards themselves, then of text files, which may put them into other words. */
 function messages(draft: Draft, games: readonly GameCards[]): Record<string, Messages> {
@@ -40,21 +42,36 @@ function packHashes(packs: Draft['packs'], cards: readonly ResolvedCard[]): Reco
   return Object.fromEntries(packs.map(({ id }) => [id, contentHash(values(id))]));
 }
 
+/** What came with the game, as if no other pack were there: by this records tell one edition of it from another. */
+function coreOf(draft: Draft): Draft {
+  const isCore = ({ pack }: Entry): boolean => pack === CORE;
+  const files = draft.files.filter(({ pack }) => pack === CORE);
+  return { ...draft, files, entries: [...draft.entries, ...draft.beaten].filter(isCore) };
+}
+
+/** The content of a game; its hash is that of the core alone, so that a pack which takes no part in a bout changes no record of it. */
+function contentOf(draft: Draft, core: Draft, game: GameCards, parts: Parts | null): GameContent {
+  const content = game.assemble(draft);
+  const { hash } = draft.packs.length > 1 && game.lacks(core) === null ? game.assemble(core) : content;
+  const behaviours = byId(of(draft, BEHAVIOUR).filter(({ card }) => card.game === game.game));
+  return { ...content, hash, ...(game.words && { behaviours }), ...(parts && { parts }) };
+}
+
 /** The frozen catalogue of those games that a draft without faults has enough cards for. */
 export function assemble(draft: Draft, games: readonly GameCards[]): Catalogue {
-  const behaviours = of(draft, BEHAVIOUR);
-  const contents = games.map((game) => {
-    const own = byId(behaviours.filter(({ card }) => card.game === game.game));
-    return [game.game, { ...game.assemble(draft), ...(game.words && { behaviours: own }) }] as const;
-  });
   const cards = draft.entries.filter(({ kind }) => kind !== RULE && kind !== TEXT).map(resolved);
+  const hashes = packHashes(draft.packs, cards);
+  const core = coreOf(draft);
+  const contents = games.map((game) => [game.game, contentOf(draft, core, game, partsOf(draft, game, hashes))] as const);
+  const others = Object.entries(hashes).filter(([id]) => id !== CORE);
   return sealContent({
-    hash: contentHash(contents.map(([, { hash }]) => hash)),
+    hash: contentHash([contents.map(([, { hash }]) => hash), ...(others.length > 0 ? [others] : [])]),
     content: Object.fromEntries(contents),
     looks: looksOf(draft),
     byId: Object.fromEntries(games.map((game) => [game.game, game.byId])),
     packs: draft.packs,
-    packHashes: packHashes(draft.packs, cards),
+    packHashes: hashes,
+    joined: joinedIn(draft),
     rules: byId(of(draft, RULE)),
     lessons: byId(of(draft, LESSON)),
     ladders: byId(of(draft, LADDER)),

@@ -16,11 +16,13 @@ export function settleClashes(draft: Draft, problems: Problem[]): Draft {
     }
     byKey.set(keyOf(entry), [...(byKey.get(keyOf(entry)) ?? []), entry]);
   }
+  const beaten: Entry[] = [];
   for (const group of byKey.values()) {
     const winner = settle(group, problems);
     if (winner) entries.push(winner);
+    if (winner?.overrides) beaten.push(...group.filter((entry) => entry !== winner));
   }
-  return { ...draft, entries };
+  return { ...draft, entries, beaten };
 }
 
 function settle(group: readonly Entry[], problems: Problem[]): Entry | null {

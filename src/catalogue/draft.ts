@@ -13,6 +13,8 @@ export type Entry<Data extends object = object> = {
   readonly pack: string;
   /** Replaces the card of this id in another pack. */
   readonly overrides: boolean;
+  /** The lot or deck that it joins, its own or another's; null for none. */
+  readonly joins: string | null;
   readonly tree: Tree;
   /** What other games made of their keys in it. */
   readonly blocks: ReadonlyMap<Block, unknown>;
@@ -27,6 +29,8 @@ export interface Draft {
   readonly packs: readonly Pack[];
   /** In pack order, then file order, then order in the file. */
   readonly entries: readonly Entry[];
+  /** Cards that others override. */
+  readonly beaten: readonly Entry[];
   /** Every sound file of YAML, also one whose cards are faulty. */
   readonly files: readonly PackedSource[];
   readonly uses: readonly ArenaUse[];

@@ -4,16 +4,26 @@ import type { Problem } from './finding.ts';
 import { check } from './issues.ts';
 import type { Library, Shelf } from './library.ts';
 import type { PackedSource } from './packs.ts';
+import { UNCITED } from './schemas/common.ts';
 import { figureIn, LOOK_KEY } from './schemas/look.ts';
 import { at, type Tree } from './tree.ts';
 import type { Pack } from './types.ts';
 
 /** Keys of a card that only the catalogue needs. */
-const OWN: readonly string[] = ['schema', 'overrides', LOOK_KEY];
+const OWN: readonly string[] = ['schema', 'overrides', 'joins', LOOK_KEY];
 
 interface Written {
   readonly overrides?: boolean | undefined;
+  readonly joins?: string | null | undefined;
   readonly name: string;
+}
+
+/** What the log names where a card cites no rule. */
+function cited<Value>(value: Value, pack: string): Value {
+  if (value === UNCITED) return `card of ${pack}` as Value;
+  if (Array.isArray(value)) return value.map((each) => cited(each as unknown, pack)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cited(each as unknown, pack)])) as Value;
 }
 
 function entriesOf({ kind, blocks }: Shelf, source: PackedSource, tree: Tree, file: unknown): Entry[] {
@@ -21,10 +31,10 @@ function entriesOf({ kind, blocks }: Shelf, source: PackedSource, tree: Tree, fi
     const written = card as Written & Record<string, unknown>;
     const place = { path, tree: at(tree, path)! };
     const aside = new Set([...OWN, ...blocks.map(({ key }) => key)]);
-    const bare = Object.fromEntries(Object.entries(written).filter(([key]) => !aside.has(key)));
+    const bare = cited(Object.fromEntries(Object.entries(written).filter(([key]) => !aside.has(key))), source.pack);
     const made = blocks.flatMap((block) => {
       const value = written[block.key];
-      return value === undefined ? [] : [[block, block.into(value, { id, name: written.name })] as const];
+      return value === undefined ? [] : [[block, block.into(cited(value, source.pack), { id, name: written.name })] as const];
     });
     return {
       ...kind.into(bare, place),
@@ -32,6 +42,7 @@ function entriesOf({ kind, blocks }: Shelf, source: PackedSource, tree: Tree, fi
       id,
       pack: source.pack,
       overrides: written.overrides ?? false,
+      joins: written.joins ?? null,
       tree: place.tree,
       blocks: new Map(made),
       figure: figureIn(written),
@@ -55,5 +66,5 @@ export function readDraft(library: Library, packs: readonly Pack[], files: reado
     const read = readers.get(source.kind)!.read(source);
     return read ? entriesOf(shelf, source, read.tree, read.value) : [];
   });
-  return { packs, entries, files, uses: library.games.flatMap(({ arenas }) => arenas ?? []) };
+  return { packs, entries, beaten: [], files, uses: library.games.flatMap(({ arenas }) => arenas ?? []) };
 }

@@ -2,7 +2,6 @@ import { blockedHexes } from './arena-shape.ts';
 import { exactly } from './exact.ts';
 import {
   defineKind,
-  listed,
   single,
   type ArenaEntry,
   type BehaviourEntry,
@@ -11,18 +10,20 @@ import {
   type RuleEntry,
   type TextEntry,
 } from './kind.ts';
+import { listToCards, toSecond } from './migrations/nodes.ts';
 import { behaviourFile } from './schemas/behaviour.ts';
 import { ladderFile } from './schemas/ladder.ts';
 import { lessonFile } from './schemas/lesson.ts';
 import { arenaFile } from './schemas/places.ts';
-import { rulesFile, textFile } from './schemas/words.ts';
+import { ruleFile, textFile } from './schemas/words.ts';
 import type { Behaviour } from '../engine/mind/index.ts';
 import type { LessonCard, RuleText } from './types.ts';
 
 /** Kinds of content that all games share. */
 
 export const ARENA = defineKind({
-  schema: 'arena/1',
+  schema: 'arena/2',
+  earlier: [{ schema: 'arena/1', migrate: toSecond }],
   noun: 'arena',
   about: 'Sand to fight on: its outline, blocked hexes, and named hexes where something begins.',
   type: ({ uses }) => arenaFile(uses),
@@ -35,43 +36,48 @@ export const ARENA = defineKind({
 });
 
 export const RULE = defineKind({
-  schema: 'rules/1',
+  schema: 'rule/2',
+  earlier: [{ schema: 'rules/1', migrate: listToCards('rules') }],
   noun: 'rule',
-  about: 'Rules in plain sentences, which cards and the log cite by their ids.',
-  type: () => rulesFile,
-  cards: ({ rules }) => listed('rules', rules),
+  about: 'A rule in plain sentences, which cards and the log cite by its id.',
+  type: () => ruleFile,
+  cards: (file) => single(file),
   into: (rule): RuleEntry => ({ card: exactly<RuleText>()(rule) }),
 });
 
 export const BEHAVIOUR = defineKind({
-  schema: 'behaviour/1',
+  schema: 'behaviour/2',
+  earlier: [{ schema: 'behaviour/1', migrate: toSecond }],
   noun: 'behaviour',
   about: 'How somebody fights whom no person plays: a tree of questions and choices in the words of one game.',
   type: ({ words }) => behaviourFile(words),
   cards: (file) => single(file),
-  into: (card): BehaviourEntry => ({ card: exactly<Behaviour>()(card) }),
+  into: ({ note: _, ...card }): BehaviourEntry => ({ card: exactly<Behaviour>()(card) }),
 });
 
 export const LADDER = defineKind({
-  schema: 'ladder/1',
+  schema: 'ladder/2',
+  earlier: [{ schema: 'ladder/1', migrate: toSecond }],
   noun: 'ladder',
   about: 'A career: ranks, calendar, prices and the world that a school fights in.',
   type: () => ladderFile,
   cards: (file) => single(file),
-  into: (card): LadderEntry => ({ card }),
+  into: ({ note: _, ...card }): LadderEntry => ({ card }),
 });
 
 export const LESSON = defineKind({
-  schema: 'lesson/1',
+  schema: 'lesson/2',
+  earlier: [{ schema: 'lesson/1', migrate: toSecond }],
   noun: 'lesson',
   about: 'A position with a goal, and what is said to what is done there.',
   type: () => lessonFile,
   cards: (file) => single(file),
-  into: (card): LessonEntry => ({ card: exactly<LessonCard>()(card) }),
+  into: ({ note: _, ...card }): LessonEntry => ({ card: exactly<LessonCard>()(card) }),
 });
 
 export const TEXT = defineKind({
-  schema: 'text/1',
+  schema: 'text/2',
+  earlier: [{ schema: 'text/1', migrate: toSecond }],
   noun: 'text',
   about: 'Words of the screens, and names and texts of cards, in a language.',
   type: () => textFile,

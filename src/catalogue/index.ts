@@ -7,7 +7,7 @@ export { ARENA, BEHAVIOUR } from './frame-kinds.ts';
 export type { GameCards, Words } from './game-cards.ts';
 export { wordsIn } from './game-cards.ts';
 export { contentHash } from './hash.ts';
-export { jsonSchemas, schemaFiles } from './json-schema.ts';
+export { fileSchemas, jsonSchemas, schemaFiles } from './json-schema.ts';
 export type { ArenaEntry, ArenaUse, Bare, BehaviourEntry, Block, Earlier, Kind, Migration, Placed, Shape } from './kind.ts';
 export { defineBlock, defineKind, listed, single } from './kind.ts';
 export { lexType } from './lex-type.ts';
@@ -46,6 +46,9 @@ export {
   nameOf,
   overrides,
   partId,
+  nameIn,
+  note,
+  rule,
   ruleId,
   sharedWord,
 } from './schemas/common.ts';
@@ -55,7 +58,7 @@ export { reviveCatalogue, reviveContent, reviveText } from './shipped.ts';
 export type { ToldCard } from './told.ts';
 export { cardName, toldBy } from './told.ts';
 export type { Path, Tree } from './tree.ts';
-export { at, child } from './tree.ts';
+export { at, child, textAt } from './tree.ts';
 export type {
   Catalogue,
   ContentFile,
@@ -71,4 +74,4 @@ export type {
   ResolvedCard,
   RuleText,
 } from './types.ts';
-export { mapAt, nameOfFirst, pairAt, renameKey, textNode } from './migrations/nodes.ts';
+export { listToCards, mapAt, nameOfFirst, pairAt, renameKey, textNode, toSecond } from './migrations/nodes.ts';

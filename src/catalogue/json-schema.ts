@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { GameCards } from './game-cards.ts';
-import { libraryOf, typesOf } from './library.ts';
+import { fileSchema } from './file-schema.ts';
+import { familyOf, libraryOf, typesOf } from './library.ts';
+import { PACK } from './schemas/words.ts';
 
 const PACK_ABOUT = 'The file `mod.yaml` that makes a folder a pack: what the pack is called, whose it is, and what it needs.';
 const SCHEMA_ABOUT = 'Kind of the file and version of its format.';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A JSON Schema for each kind of file, by its name without the version: editors complete and check cards with it. */
+/** A JSON Schema for a card of each kind, by its name without the version: editors complete and check cards with it. */
 export function jsonSchemas(games: readonly GameCards[]): Readonly<Record<string, unknown>> {
   const library = libraryOf(games);
   return Object.fromEntries(
@@ -57,8 +59,16 @@ function tellSchema(json: JsonSchema, schema: string): void {
 
 /** File name and text of every schema, as they are committed under `schemas/`. */
 export function schemaFiles(games: readonly GameCards[]): { readonly name: string; readonly text: string }[] {
-  return Object.entries(jsonSchemas(games)).map(([kind, schema]) => ({
+  return Object.entries(fileSchemas(games)).map(([kind, schema]) => ({
     name: `${kind}.schema.json`,
     text: `${JSON.stringify(schema, null, 2)}\n`,
   }));
+}
+
+/** The same for whole files, which may hold several cards. */
+export function fileSchemas(games: readonly GameCards[]): Readonly<Record<string, unknown>> {
+  const lines = new Map([...typesOf(libraryOf(games)).keys()].map((schema) => [familyOf(schema), schema]));
+  return Object.fromEntries(
+    Object.entries(jsonSchemas(games)).map(([name, json]) => [name, name === familyOf(PACK) ? json : fileSchema(lines.get(name)!, json)]),
+  );
 }

@@ -54,7 +54,7 @@ export interface Earlier {
 }
 
 /** A card without the keys that only the catalogue needs. */
-export type Bare<Card> = Omit<Card, 'schema' | 'overrides' | typeof LOOK_KEY>;
+export type Bare<Card> = Omit<Card, 'schema' | 'overrides' | 'joins' | typeof LOOK_KEY>;
 
 /** Whose looks the cards of a kind are. */
 export type LookOf = 'beast' | 'man';
@@ -136,7 +136,7 @@ export function listed<Card extends { readonly id: string }>(key: string, cards:
 
 /** Keys that a game has under one key in the cards of a kind that it does not own, and what it makes of them. */
 export interface Block<Data = unknown> {
-  /** The `schema:` line of the kind. */
+  /** The `schema:` line of the kind, without its version. */
   readonly kind: string;
   readonly key: string;
   readonly type: z.ZodType;

@@ -17,6 +17,9 @@ export interface Library {
   readonly shelves: ReadonlyMap<string, Shelf>;
 }
 
+/** A `schema:` line without its version. */
+export const familyOf = (schema: string): string => schema.slice(0, schema.indexOf('/'));
+
 const built = new WeakMap<readonly GameCards[], Library>();
 
 /** The kinds of these games and of the frame; made once, so that what was held against their schemas need not be again. */
@@ -31,10 +34,10 @@ function build(games: readonly GameCards[]): Library {
   const uses = games.flatMap(({ arenas }) => arenas ?? []);
   const words = Object.fromEntries(games.flatMap((game) => (game.words ? [[game.game, game.words] as const] : [])));
   const blocks = games.flatMap((game) => game.blocks ?? []);
-  const lost = blocks.find((block) => !kinds.some(({ schema }) => schema === block.kind));
+  const lost = blocks.find((block) => !kinds.some(({ schema }) => familyOf(schema) === block.kind));
   if (lost) throw new Error(`no game has the kind "${lost.kind}", to which "${lost.key}" would be added`);
   const shelves = kinds.map((kind): readonly [string, Shelf] => {
-    const own = blocks.filter((block) => block.kind === kind.schema);
+    const own = blocks.filter((block) => block.kind === familyOf(kind.schema));
     const added: Added = { uses, words, blocks: Object.fromEntries(own.map(({ key, type }) => [key, type.optional()])) };
     return [kind.schema, { kind, blocks: own, type: kind.type(added) }];
   });

@@ -9,7 +9,7 @@ import { lintDraft } from './lint/index.ts';
 import { formatsOf } from './formats.ts';
 import { withFullNames } from './naming.ts';
 import { sortIntoPacks } from './packs.ts';
-import { readSource } from './read.ts';
+import { readSources } from './read.ts';
 import type { Catalogue, ContentFile, Finding } from './types.ts';
 
 export interface LoadResult {
@@ -26,7 +26,7 @@ export function loadCatalogue(files: readonly ContentFile[], games: readonly Gam
   const kinds = [...typesOf(library).keys()];
   const formats = formatsOf(kindsOf(library));
   const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const sources = sorted.flatMap((file) => readSource(file, kinds, formats, problems) ?? []);
+  const sources = sorted.flatMap((file) => readSources(file, kinds, formats, problems));
   const { packs, files: packed } = sortIntoPacks(sources, problems);
   const read = settleClashes(readDraft(library, packs, withFullNames(library, packs, packed, problems), problems), problems);
   const draft = lintDraft(read, games, problems);

@@ -24,7 +24,7 @@ function namingOf(types: readonly z.ZodType[], text: string): Naming | null {
   return null;
 }
 
-/** The tree with every name in it, keys too, put through a function; the types are those that the tree may have. */
+/** The tree with every name in it, keys too, put through a function; the same object where none changes. The types are those that the tree may have. */
 export function renamed(
   types: readonly z.ZodType[],
   tree: Tree,
@@ -34,7 +34,10 @@ export function renamed(
 ): Tree {
   if (types.length === 0) return tree;
   const inside = (step: string | number): z.ZodType[] => [...new Set(types.flatMap((type) => below(type, step)))];
-  if (tree.type === 'list') return { ...tree, items: tree.items.map((item, i) => renamed(inside(i), item, rename, [...path, i], within)) };
+  if (tree.type === 'list') {
+    const items = tree.items.map((item, i) => renamed(inside(i), item, rename, [...path, i], within));
+    return items.every((item, i) => item === tree.items[i]) ? tree : { ...tree, items };
+  }
   if (tree.type === 'map') {
     const keys = [...new Set(types.flatMap(keyTypes))];
     const entries = [...tree.entries].map(([key, entry]) => {
@@ -42,9 +45,11 @@ export function renamed(
       const name = naming ? rename({ naming, text: key, at: entry.key, path: [...path, key], within: tree }) : key;
       return [name, { key: entry.key, value: renamed(inside(key), entry.value, rename, [...path, key], tree) }] as const;
     });
-    return { ...tree, entries: new Map(entries) };
+    const isSame = entries.every(([name, { value }]) => tree.entries.get(name)?.value === value);
+    return isSame ? tree : { ...tree, entries: new Map(entries) };
   }
   if (typeof tree.value !== 'string') return tree;
   const naming = namingOf(types, tree.value);
-  return naming ? { ...tree, value: rename({ naming, text: tree.value, at: tree.at, path, within }) } : tree;
+  const name = naming ? rename({ naming, text: tree.value, at: tree.at, path, within }) : tree.value;
+  return name === tree.value ? tree : { ...tree, value: name };
 }

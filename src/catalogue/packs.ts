@@ -9,7 +9,11 @@ export interface PackedSource extends Source {
   readonly pack: string;
 }
 
-const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+/** What belongs to a pack: the folder of its `mod.yaml`, or the one file that it stands in with its cards. */
+function homeOf({ path, among }: Source): string {
+  const folder = path.lastIndexOf('/') + 1;
+  return among && path.slice(folder) !== 'mod.yaml' ? path : path.slice(0, folder);
+}
 
 /** Core first, then by id: later packs add to earlier ones. */
 function comparePacks(a: Pack, b: Pack): number {
@@ -28,11 +32,11 @@ export function sortIntoPacks(sources: readonly Source[], problems: Problem[]): 
     problems.push(...checked.problems.map((problem) => withThreeNumbers(problem, source.tree)));
     if (!checked.value) continue;
     const { schema: _, ...pack } = checked.value;
-    found.set(folderOf(source.path), { pack, source });
+    found.set(homeOf(source), { pack, source });
   }
   dropTwins(found, problems);
   const packs = [...found.values()].map(({ pack }) => pack).sort(comparePacks);
-  const heads = sources.filter(({ kind }) => kind === PACK).map(({ path }) => folderOf(path));
+  const heads = sources.filter(({ kind }) => kind === PACK).map(homeOf);
   const homes = sources.flatMap((source) => {
     const folder = heads.filter((each) => source.path.startsWith(each)).sort((a, b) => b.length - a.length)[0];
     return source.kind === PACK ? [] : [{ source, folder }];

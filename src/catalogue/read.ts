@@ -5,23 +5,52 @@ import { meant, respelt } from './meant.ts';
 import { child, keyPlace, textAt, type Tree } from './tree.ts';
 import type { ContentFile } from './types.ts';
 
-/** A file that is sound YAML and says what kind it is. */
+/** A card in sound YAML that says what kind it is. */
 export interface Source {
   readonly path: string;
   readonly kind: string;
   readonly tree: Tree;
+  /** Whether other cards stand in the same file. */
+  readonly among: boolean;
 }
 
 /** The kinds are the `schema:` lines that it may have; what is of an earlier format is brought to the present one before. */
-export function readSource(file: ContentFile, kinds: readonly string[], formats: Formats, problems: Problem[]): Source | null {
+export function readSources(file: ContentFile, kinds: readonly string[], formats: Formats, problems: Problem[]): Source[] {
   const plain = parseYaml(file);
   const parsed = plain.tree && formats.areEarlier(plain.tree) ? parseAmended(file, formats.amend) : plain;
   problems.push(...parsed.problems);
-  if (!parsed.tree) return null;
-  const kind = textAt(parsed.tree, 'schema');
-  if (kind !== null && kinds.includes(kind)) return { path: file.path, kind, tree: parsed.tree };
-  problems.push(unknownKind(parsed.tree, kind, kinds));
-  return null;
+  if (!parsed.tree) return [];
+  const list = child(parsed.tree, 'cards');
+  const cards = list ? cardsOf(parsed.tree, list, problems) : [parsed.tree];
+  return cards.flatMap((tree): Source[] => {
+    const kind = textAt(tree, 'schema');
+    if (kind !== null && kinds.includes(kind)) return [{ path: file.path, kind, tree, among: list !== null }];
+    problems.push(unknownKind(tree, kind, kinds));
+    return [];
+  });
+}
+
+/** Keys of a file that holds several cards. */
+const OF_FILE: readonly string[] = ['schema', 'cards'];
+
+/** The cards of a list, each with the `schema` of the file where it has none of its own. */
+function cardsOf(file: Tree, list: Tree, problems: Problem[]): Tree[] {
+  if (file.type !== 'map') return [];
+  for (const [key, { key: at }] of file.entries)
+    if (!OF_FILE.includes(key))
+      problems.push({ severity: 'error', at, path: [key], message: `"${key}" stands beside "cards"`, hint: 'put it into a card of the list' });
+  if (list.type !== 'list') {
+    problems.push({ severity: 'error', at: list.at, path: ['cards'], message: '"cards" is a list of cards' });
+    return [];
+  }
+  const schema = file.entries.get('schema');
+  return list.items.flatMap((item, i): Tree[] => {
+    if (item.type !== 'map') {
+      problems.push({ severity: 'error', at: item.at, path: ['cards', i], message: 'a card is a map of keys' });
+      return [];
+    }
+    return [schema && !item.entries.has('schema') ? { ...item, entries: new Map([['schema', schema], ...item.entries]) } : item];
+  });
 }
 
 function unknownKind(tree: Tree, kind: string | null, kinds: readonly string[]): Problem {

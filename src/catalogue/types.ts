@@ -111,12 +111,34 @@ export interface ResolvedCard {
   readonly origins: Readonly<Record<string, string>>;
 }
 
+/** Which packs beside the core take part in bouts of a game. */
+export interface Parts {
+  /** Version and hash of each, by id. */
+  readonly packs: Readonly<Record<string, { readonly version: string; readonly hash: string }>>;
+  /** Packs that had a hand in a card, by its name: its own, those of its parents and of the cards that it names. */
+  readonly of: Readonly<Record<string, readonly string[]>>;
+  /** Packs that have joined a lot or a deck of the core, and so take part in every bout. */
+  readonly always: readonly string[];
+}
+
+/** A card of a pack that has joined a lot or a deck of another. */
+export interface Joined {
+  readonly pack: string;
+  /** What its kind calls one of them. */
+  readonly kind: string;
+  readonly id: string;
+  /** Name of the lot or deck, such as `condemned`. */
+  readonly to: string;
+}
+
 /** The cards of one game, in whatever shape it plays with. */
 export interface GameContent {
   /** Hash of everything that can change how a bout of it runs. */
   readonly hash: string;
   /** How bots of it may fight, by id; answers are recorded, so they change no bout that was. */
   readonly behaviours?: Readonly<Record<string, Behaviour>>;
+  /** Left out where there is no pack beside the core. */
+  readonly parts?: Parts;
 }
 
 /** The part that a bout needs: small enough to load with the page. */
@@ -141,5 +163,7 @@ export interface Catalogue extends PlayContent {
   readonly ladders: Readonly<Record<string, LadderCard>>;
   /** Messages by language. */
   readonly text: Readonly<Record<string, Messages>>;
+  /** What packs have joined to lots and decks that are not their own; set-ups show it. */
+  readonly joined: readonly Joined[];
   readonly cards: readonly ResolvedCard[];
 }

@@ -9,7 +9,7 @@ import { muneraContent } from '../../src/games/munera/rules/index.ts';
 const damnatio = damnatioContent(coreCatalogue());
 const munera = muneraContent(coreCatalogue());
 
-const arena = (body: string) => withPack({ 'a.yaml': `schema: arena/1\nid: a\nname: A\nfor: munera\n${body}\n` });
+const arena = (body: string) => withPack({ 'a.yaml': `schema: arena/2\nid: a\nname: A\nfor: munera\n${body}\n` });
 const said = (body: string): string[] => arena(body).findings.map(({ line, column, message }) => `${line}:${column} ${message}`);
 const open = (radius: number, shape: ArenaShape): number => hexesWithin(radius).length - blockedHexes(radius, shape, []).length;
 
@@ -82,7 +82,7 @@ describe('faults of arenas for munera', () => {
 
   it('are not for hunts', () => {
     const { findings } = withPack({
-      'h.yaml': 'schema: hunt/1\nid: h\nname: N\ntext: T\narena: forum\nbeasts: [lion]\nmen: [bulla]\n',
+      'h.yaml': 'schema: hunt/2\nid: h\nname: N\ntext: T\narena: forum\nbeasts: [lion]\nmen: [bulla]\n',
     });
     expect(findings.map(({ message }) => message)).toEqual(['there is no sound arena "forum"']);
   });

@@ -6,14 +6,14 @@ import { alone, coreFiles, messages, loadCatalogue } from './support.ts';
 /** What the loader says first about a file. */
 const first = (text: string): string | undefined => messages(alone(text))[0];
 
-const HEAD = 'schema: text/1\nlanguage: en\nmessages:\n';
+const HEAD = 'schema: text/2\nlanguage: en\nmessages:\n';
 
 describe('YAML that is refused', () => {
   const refused: readonly (readonly [what: string, text: string, message: string])[] = [
     ['an empty file', '', 'a.yaml:1:1 the file is empty'],
     ['a list', '- 1\n', 'a.yaml:1:1 a content file is a map of keys'],
-    ['a tab', 'schema: text/1\nmessages:\n\ta: 1\n', 'a.yaml:3:1 tab'],
-    ['a tab after a value', 'schema: text/1\t# kind\n', 'a.yaml:1:15 tab'],
+    ['a tab', 'schema: text/2\nmessages:\n\ta: 1\n', 'a.yaml:3:1 tab'],
+    ['a tab after a value', 'schema: text/2\t# kind\n', 'a.yaml:1:15 tab'],
     ['an invisible character', 'schema: te\u202ext/1\n', 'a.yaml:1:11 invisible character'],
     ['a key that stands twice', `${HEAD}  a: {}\n  a: {}\n`, 'a.yaml:5:3 the key "a" stands here twice'],
     ['an anchor', `${HEAD}  a: &x { b: c }\n`, 'a.yaml:4:9 anchors are not allowed'],
@@ -22,27 +22,27 @@ describe('YAML that is refused', () => {
     ['a known tag', `${HEAD}  a: { b: !!binary aGk= }\n`, 'a.yaml:4:20 tags are not allowed'],
     ['an unknown tag', `${HEAD}  a: { b: !!js/function "x" }\n`, 'a.yaml:4:11 tags are not allowed'],
     ['a directive', `%YAML 1.1\n---\n${HEAD}`, 'a.yaml:1:1 %YAML directives are not allowed'],
-    ['a second document', `${HEAD}  a: {}\n---\nschema: text/1\n`, 'a.yaml:5:1 one document a file: "---" is not allowed here'],
+    ['a second document', `${HEAD}  a: {}\n---\nschema: text/2\n`, 'a.yaml:5:1 one document a file: "---" is not allowed here'],
     ['__proto__', `${HEAD}  a: { __proto__: c }\n`, 'a.yaml:4:8 the key "__proto__" is not allowed'],
     ['constructor', `${HEAD}  constructor: {}\n`, 'a.yaml:4:3 the key "constructor" is not allowed'],
     ['an integer that is not exact', `${HEAD}  a: 9007199254740993\n`, 'a.yaml:4:6 9007199254740993 is too large to be exact'],
     ['infinity', `${HEAD}  a: .inf\n`, 'a.yaml:4:6 .inf is not a number a card can use'],
     ['a bracket that is never closed', `${HEAD}  a: { b: c\n`, 'a.yaml:4:6 this brace is never closed'],
-    ['a file that is too large', `schema: text/1\n# ${'x'.repeat(256 * 1024)}`, 'a.yaml:1:1 larger than 256 kB'],
+    ['a file that is too large', `schema: text/2\n# ${'x'.repeat(256 * 1024)}`, 'a.yaml:1:1 larger than 256 kB'],
   ];
   for (const [what, text, message] of refused) it(what, () => expect(first(text)).toBe(message));
 
   it('nesting that is too deep', () =>
-    expect(first(`schema: text/1\na: ${'['.repeat(50)}${']'.repeat(50)}\n`)).toMatch(/^a\.yaml:2:\d+ nested too deeply$/));
+    expect(first(`schema: text/2\na: ${'['.repeat(50)}${']'.repeat(50)}\n`)).toMatch(/^a\.yaml:2:\d+ nested too deeply$/));
 
   it('nesting that is meant to break the reader', () => {
-    expect(messages(alone(`schema: text/1\na: ${'['.repeat(5000)}`)).length).toBeGreaterThan(0);
+    expect(messages(alone(`schema: text/2\na: ${'['.repeat(5000)}`)).length).toBeGreaterThan(0);
     expect(messages(alone(`a: ${'{ a: '.repeat(5000)}`)).length).toBeGreaterThan(0);
   });
 
   it('a bomb of aliases', () => {
     const bomb = Array.from({ length: 30 }, (_, i) => `x${i}: &x${i} [${i === 0 ? 'lol' : `*x${i - 1}, *x${i - 1}`}]`).join('\n');
-    expect(first(`schema: text/1\n${bomb}\n`)).toBe('a.yaml:2:9 anchors are not allowed');
+    expect(first(`schema: text/2\n${bomb}\n`)).toBe('a.yaml:2:9 anchors are not allowed');
   });
 
   it('leaves Object.prototype alone', () => {

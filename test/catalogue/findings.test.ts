@@ -53,7 +53,7 @@ describe('a finding', () => {
 
   it('names the rule that it comes from', () => {
     const result = changed('content/core/noxii/noxii.yaml', (text) => text.replace('level: 1', 'level: 1\n    padding: 2'));
-    expect(print(result)).toContain('noxii.0.padding: noxii have no armour and no padding [D-183]');
+    expect(print(result)).toContain('padding: noxii have no armour and no padding [D-183]');
   });
 
   it('cuts a long line to a window round the place', () => {

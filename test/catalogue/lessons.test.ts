@@ -81,7 +81,7 @@ describe('a lesson', () => {
 
   it("may be a mod's", () => {
     const pack = withPack({
-      'l.yaml': `schema: lesson/1
+      'l.yaml': `schema: lesson/2
 id: first
 order: 20
 name: First

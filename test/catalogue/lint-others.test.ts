@@ -33,9 +33,9 @@ describe('noxii', () => {
   });
 
   it('D-183, D-185: have neither armour nor options', () => {
-    expect(noxii('level: 1', 'level: 1\n    armour: 1')).toContain('error noxii.0.armour: noxii have no armour and no padding D-183');
+    expect(noxii('level: 1', 'level: 1\n    armour: 1')).toContain('error armour: noxii have no armour and no padding D-183');
     expect(noxii('level: 1', 'level: 1\n    options: []')).toContain(
-      'error noxii.0.options: the cards of noxii have no damage options D-185',
+      'error options: the cards of noxii have no damage options D-185',
     );
   });
 
@@ -53,11 +53,11 @@ describe('noxii', () => {
 
 describe('decks', () => {
   const deck = (kind: string, card: string): string[] =>
-    said(withPack({ 'deck.yaml': `schema: ${kind}/1\ngeneric: [ { ${card}, because: D-155 } ]\n` }));
+    said(withPack({ 'deck.yaml': `schema: ${kind}/2\nid: club\ndeck: [ { ${card}, rule: D-155 } ]\n` }));
 
   it('D-034: have no card that lowers natural armour', () => {
     expect(deck('attacks', 'id: a, reach: 1, toHit: 1, stamina: 1, pierce: 1')).toEqual([
-      'error generic.0.pierce: no card lowers natural armour D-034',
+      'error deck.0.pierce: no card lowers natural armour D-034',
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('arenas', () => {
 });
 
 describe('hunts', () => {
-  const hunt = (body: string): string[] => said(withPack({ 'h.yaml': `schema: hunt/1\nid: h\nname: N\ntext: T\n${body}` }));
+  const hunt = (body: string): string[] => said(withPack({ 'h.yaml': `schema: hunt/2\nid: h\nname: N\ntext: T\n${body}` }));
   const fought = (men: string, beasts = '[lion]'): string[] => hunt(`arena: harena\nbeasts: ${beasts}\nmen: ${men}\n`);
 
   it('name what exists', () => {
@@ -123,12 +123,12 @@ describe('hunts', () => {
   });
 
   const place = (blocked: string, radius = 8): string =>
-    `schema: arena/1\nid: a\nname: A\nradius: ${radius}\nblocked: ${blocked}\nmarks: { shield: { at: [2, -4], facing: 1 } }\n`;
+    `schema: arena/2\nid: a\nname: A\nradius: ${radius}\nblocked: ${blocked}\nmarks: { shield: { at: [2, -4], facing: 1 } }\n`;
   const there = (blocked: string, beasts: string, men: string): string[] =>
     said(
       withPack({
         'a.yaml': place(blocked),
-        'h.yaml': `schema: hunt/1\nid: h\nname: N\ntext: T\narena: a\nbeasts: ${beasts}\nmen: ${men}\n`,
+        'h.yaml': `schema: hunt/2\nid: h\nname: N\ntext: T\narena: a\nbeasts: ${beasts}\nmen: ${men}\n`,
       }),
     ).filter((line) => line.startsWith('error'));
   /** All hexes of the row but the two at the right end, so that the sand stays of one piece. */
@@ -159,14 +159,14 @@ describe('hunts', () => {
       'warning 5 blocked.12: there is no room for a second beast 5 hexes from the Shield Hex [D-221]; free [2, 1], or mark "shield" elsewhere',
     ]);
     const small = withPack({
-      'a.yaml': 'schema: arena/1\nid: a\nname: A\nradius: 7\nmarks: { shield: { at: [0, 3], facing: 1 } }\n',
+      'a.yaml': 'schema: arena/2\nid: a\nname: A\nradius: 7\nmarks: { shield: { at: [0, 3], facing: 1 } }\n',
     });
     expect(small.findings.map(({ severity, path, message, hint }) => `${severity} ${path}: ${message}; ${hint}`)).toContain(
       'warning marks.shield.at: no row of 4 men fits 5 hexes from the Shield Hex; mark it farther from the wall, or make the arena larger',
     );
     const shaped = withPack({
       'a.yaml':
-        'schema: arena/1\nid: a\nname: A\nfor: munera\nradius: 8\nshape: { rectangle: 0.3 }\nmarks: { shield: { at: [0, 1], facing: 1 } }\n',
+        'schema: arena/2\nid: a\nname: A\nfor: munera\nradius: 8\nshape: { rectangle: 0.3 }\nmarks: { shield: { at: [0, 1], facing: 1 } }\n',
     });
     expect(said(shaped)).toEqual([
       'warning shape: no row of 3 condemned fits 4 hexes from the Shield Hex: they start round the edge D-272',

@@ -8,7 +8,7 @@ const mod = (id: string, needs: readonly string[] = []): string =>
   `schema: mod/2\nid: ${id}\nname: N\nversion: 1.0.0\nlicence: MIT\nneeds: { packs: { ${needs.map((each) => `${each}: '*'`).join(', ')} } }\n`;
 const cat = (id: string, parent: string): string => `schema: beast/2\nid: ${id}\nextends: ${parent}\n`;
 const hunt = (id: string, beast: string, men = 'syrus'): string =>
-  `schema: hunt/1\nid: ${id}\nname: N\ntext: T\narena: harena\nbeasts: ['${beast}']\nmen: ['${men}']\n`;
+  `schema: hunt/2\nid: ${id}\nname: N\ntext: T\narena: harena\nbeasts: ['${beast}']\nmen: ['${men}']\n`;
 const cards = coreFiles.filter(({ path }) => !path.includes('/rules/'));
 
 /** The core and these files, by path. */

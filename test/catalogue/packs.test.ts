@@ -6,7 +6,7 @@ import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
 import { muneraContent } from '../../src/games/munera/rules/index.ts';
 
 const hunt = (id: string, extra = ''): string =>
-  `schema: hunt/1\nid: ${id}\n${extra}name: N\ntext: T\narena: harena\nbeasts: [lion]\nmen: [syrus]\n`;
+  `schema: hunt/2\nid: ${id}\n${extra}name: N\ntext: T\narena: harena\nbeasts: [lion]\nmen: [syrus]\n`;
 
 describe('packs', () => {
   it('come core first, then by id', () => {
@@ -41,7 +41,7 @@ describe('packs', () => {
 
   it('that replace one card are told of each other, and the card stays', () => {
     const pack = (id: string) => [
-      { path: `${id}/mod.yaml`, text: `schema: mod/1\nid: ${id}\nname: T\nversion: 1.0.0\nlicence: MIT\n` },
+      { path: `${id}/mod.yaml`, text: `schema: mod/2\nid: me.${id}\nname: T\nversion: 1.0.0\nlicence: MIT\n` },
       { path: `${id}/h.yaml`, text: hunt('ursus', 'overrides: true\n') },
     ];
     const { findings, catalogue } = loadCatalogue([...coreFiles, ...pack('aa'), ...pack('bb')]);
@@ -53,7 +53,7 @@ describe('packs', () => {
   });
 
   it('clash when two have one id, and both are left out', () => {
-    const other = { path: 'twin/mod.yaml', text: 'schema: mod/1\nid: sample\nname: T\nversion: 1.0.0\nlicence: MIT\n' };
+    const other = { path: 'twin/mod.yaml', text: 'schema: mod/2\nid: sample\nname: T\nversion: 1.0.0\nlicence: MIT\n' };
     const { findings, catalogue } = loadCatalogue([...coreFiles, ...sampleFiles, other]);
     expect(findings.map(({ message }) => message)).toContain('the pack "sample" is also in twin/mod.yaml');
     expect(catalogue!.packs.map(({ id }) => id)).toEqual(['core']);
@@ -81,7 +81,7 @@ describe('packs', () => {
   });
 
   it('add messages to those of the core', () => {
-    const { catalogue } = withPack({ 't.yaml': 'schema: text/1\nlanguage: en\nmessages: { arc: { rear: behind, above: above } }\n' });
+    const { catalogue } = withPack({ 't.yaml': 'schema: text/2\nlanguage: en\nmessages: { arc: { rear: behind, above: above } }\n' });
     expect(catalogue!.text['en']!['arc']).toEqual({ front: 'front', flank: 'flank', rear: 'behind', above: 'above' });
   });
 });

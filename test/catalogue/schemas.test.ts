@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { jsonSchemas, schemaFiles } from '../../src/catalogue/index.ts';
+import { fileSchemas, jsonSchemas, schemaFiles } from '../../src/catalogue/index.ts';
 import { CARDS } from '../../src/games/cards.ts';
 import { coreFiles, sampleFiles } from './support.ts';
 
@@ -22,7 +22,7 @@ describe('JSON Schemas for editors', () => {
     for (const { name, text } of schemaFiles(CARDS)) expect(readFileSync(folder + name, 'utf8'), name).toBe(text);
   });
 
-  for (const [kind, schema] of Object.entries(jsonSchemas(CARDS))) {
+  for (const [kind, schema] of Object.entries(fileSchemas(CARDS))) {
     it(`${kind} is strict and takes every file of its kind`, () => {
       const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile(schema as object);
       const files = [...coreFiles, ...sampleFiles].filter(({ text }) => kindOf(text) === kind);

@@ -1,4 +1,4 @@
-import { isMap, isScalar, type Pair, type Scalar, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, visit, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
 
 const keyOf = ({ key }: Pair): unknown => (isScalar(key) ? key.value : key);
 
@@ -25,7 +25,39 @@ export function textNode(map: YAMLMap, key: string): (Scalar & { value: string }
   return isScalar(value) && typeof value.value === 'string' ? (value as Scalar & { value: string }) : undefined;
 }
 
-/** A name of the first format, `pack.id` or `core:id`, in the second. */
+/** A name of the first format, `pack.id`, without its pack; `core:id` is the same in both. */
 export function nameOfFirst(text: string): string {
-  return text.replace(/^[a-z][a-z0-9-]*\./, '');
+  return text.replace(/^[a-z][a-z0-9-]*\.(?=[A-Za-z])/, '');
+}
+
+/** Keys of the first format under which names of cards stand, alone or in lists. */
+const NAMED: ReadonlySet<string> = new Set(
+  'id extends arena beasts men gear weapon ammunition after class foes aliases usual lesson classes morning because'.split(' '),
+);
+
+const isName = (text: string): boolean => /^[a-z][a-z0-9-]*\.[A-Za-z][A-Za-z0-9-]*$/.test(text);
+
+function shorten(node: Node | null): void {
+  const scalars = isSeq(node) ? node.items : [node];
+  for (const each of scalars)
+    if (isScalar(each) && typeof each.value === 'string' && isName(each.value)) each.value = nameOfFirst(each.value);
+}
+
+/** What every kind of the first format has in common: names with the pack before a full stop, and `because` for `rule`. */
+export function toSecond(card: YAMLMap): void {
+  visit(card, {
+    Pair: (_, pair) => {
+      const key = String(keyOf(pair));
+      if (NAMED.has(key)) shorten(pair.value as Node | null);
+      if (key === 'because' && isScalar(pair.key)) pair.key.value = 'rule';
+    },
+  });
+}
+
+/** Cards that stood on a list of their kind stand on the list of cards that any file may have. */
+export function listToCards(key: string): (file: YAMLMap) => void {
+  return (file) => {
+    renameKey(file, key, 'cards');
+    toSecond(file);
+  };
 }

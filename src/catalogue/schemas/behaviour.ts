@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ArgumentShape, BehaviourNode, Word, Words } from '../../engine/mind/index.ts';
-import { cardId, cardRef, line, overrides } from './common.ts';
+import { cardId, cardRef, line, note, overrides } from './common.ts';
 
 const MOST_CHILDREN = 12;
 const MOST_WEIGHT = 20;
@@ -77,7 +77,7 @@ function gameType(game: string, words: Words) {
     Object.entries(words.weights).map(([name, about]) => [name, factor.optional().meta({ description: about })]),
   );
   return z.strictObject({
-    schema: z.literal('behaviour/1'),
+    schema: z.literal('behaviour/2'),
     id: cardId,
     overrides,
     name: line('What he is called by how he fights.'),
@@ -88,6 +88,7 @@ function gameType(game: string, words: Words) {
       description: 'What he cares about more or less than others: factors, 1 for as much; amounts where others do not care at all.',
     }),
     tree: nodeType(words).meta({ description: 'How he decides, from the top each time.' }),
+    note,
   });
 }
 

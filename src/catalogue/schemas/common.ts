@@ -88,7 +88,31 @@ function ruleType(role: Naming['role'], title: string, prefix: string) {
 export const ownRuleId = ruleType('own', 'id', '');
 export const ruleId = ruleType('ref', 'rule id', '([a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?:)?');
 
+/** Stands where a card cites no rule, until the loader puts there whose card it is. */
+export const UNCITED = '(no rule)';
+
 export const because = ruleId.meta({ description: 'Rule that this comes from; the log names it.' });
+
+/** The key `rule`: what the log names; without it the log says whose card it is. */
+export const rule = ruleId
+  .optional()
+  .transform((id) => id ?? UNCITED)
+  .meta({ description: 'Rule that this comes from, which must be in a rulebook; the log names it. Left out, the log says whose card it is.' });
+
+/** The key `note`: nothing reads it but people. */
+export const note = z.string().min(1).max(300).optional().meta({ description: 'A remark for readers; it decides nothing.' });
+
+const names = z.strictObject({
+  en: z.string().min(1).max(60).meta({ description: 'English name.' }),
+  la: z.string().min(1).max(60).optional().meta({ description: 'Latin name.' }),
+});
+
+/** A name as text, or by language; what comes of it is the English one. */
+export const nameIn = (what: string) =>
+  z
+    .union([z.string().min(1).max(200), names], { error: 'expected a name, or { en, la }' })
+    .transform((value) => (typeof value === 'string' ? value : value.en))
+    .meta({ description: `${what} A text, or { en, la }.` });
 
 const MOST_DICE = 10;
 const MOST_SIDES = 100;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GRADES, type GradeId } from '../../engine/mind/index.ts';
-import { cardId, cardRef, count, line, overrides, partId } from './common.ts';
+import { cardId, cardRef, count, line, note, overrides, partId } from './common.ts';
 
 const MOST_SESTERCES = 1_000_000;
 const MOST_WAYS = 12;
@@ -60,10 +60,11 @@ const prices = z.strictObject({
 });
 
 export const ladderFile = z.strictObject({
-  schema: z.literal('ladder/1'),
+  schema: z.literal('ladder/2'),
   id: cardId,
   overrides,
   name: line('Name of the ladder.'),
+  note,
   about: line('What it is, in a sentence.'),
   game: gameId.meta({ description: 'Game of the afternoon: bouts between trained men.' }),
   mornings: gameId.meta({ description: 'Game of the morning: the condemned.' }),
@@ -105,4 +106,4 @@ export const ladderFile = z.strictObject({
 });
 
 /** A ladder as content; `src/career` plays it. */
-export type LadderCard = Omit<z.output<typeof ladderFile>, 'schema' | 'overrides'>;
+export type LadderCard = Omit<z.output<typeof ladderFile>, 'schema' | 'overrides' | 'note'>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardId, cardRef, count, line, overrides } from './common.ts';
+import { cardId, cardRef, count, line, note, overrides } from './common.ts';
 
 const MOST_WORDS = 40;
 
@@ -48,11 +48,12 @@ const condition = z
   .meta({ description: 'What must have happened: events in this order, none that `never` names, and facts that are so now.' });
 
 export const lessonFile = z.strictObject({
-  schema: z.literal('lesson/1'),
+  schema: z.literal('lesson/2'),
   id: cardId,
   overrides,
   order: count(1, 999, 'Place on the list.'),
   name: line('Name on the list.'),
+  note,
   idea: line('The one idea, in a sentence.'),
   position: z
     .looseObject({ ruleset: z.string().min(1).max(40).meta({ description: 'Id of the game.' }) })

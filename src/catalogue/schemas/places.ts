@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ArenaUse } from '../kind.ts';
-import { because, cardId, count, line, localId, overrides } from './common.ts';
+import { cardId, count, localId, nameIn, note, overrides, rule } from './common.ts';
 
 const hex = z
   .tuple([z.int().min(-20).max(20), z.int().min(-20).max(20)])
@@ -36,10 +36,10 @@ export function arenaFile(uses: readonly ArenaUse[]) {
   const [first = '', ...others] = uses.map(({ id }) => id);
   const description = uses.map((use) => `${use.id}: ${use.description}`).join('; ');
   return z.strictObject({
-    schema: z.literal('arena/1'),
+    schema: z.literal('arena/2'),
     id: cardId,
     overrides,
-    name: line('Name.'),
+    name: nameIn('Name.'),
     for: z
       .enum([first, ...others])
       .default(first)
@@ -51,6 +51,7 @@ export function arenaFile(uses: readonly ArenaUse[]) {
       .record(localId, z.strictObject({ at: hex, facing }))
       .default({})
       .meta({ description: 'Named hexes; `shield` is where a beast starts.' }),
-    because: because.optional(),
+    rule,
+    note,
   });
 }

@@ -46,7 +46,8 @@ export const modFile = z.strictObject({
   needs: needs.default([]),
 });
 
-const rule = z.strictObject({
+export const ruleFile = z.strictObject({
+  schema: z.literal('rule/2'),
   id: ownRuleId,
   overrides,
   title: line('A few words.'),
@@ -54,15 +55,10 @@ const rule = z.strictObject({
   ruling: z.enum(['printed', 'ruling', 'house']).meta({ description: 'Printed in the source, a ruling on it, or of the house.' }),
 });
 
-export const rulesFile = z.strictObject({
-  schema: z.literal('rules/1'),
-  rules: z.array(rule).min(1).max(999).meta({ description: 'Rules, one after the other.' }),
-});
-
 const key = z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'a key is letters, digits and hyphens');
 
 export const textFile = z.strictObject({
-  schema: z.literal('text/1'),
+  schema: z.literal('text/2'),
   language: z
     .string()
     .regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'a language looks like en or en-GB')

@@ -1,21 +1,28 @@
-import { ARENA, byId, child, contentHash, of, type Draft } from '../../../catalogue/index.ts';
+import { ARENA, byId, contentHash, of, textAt, type Draft } from '../../../catalogue/index.ts';
 import type { DamnatioContent, Deck } from '../rules/index.ts';
 import { ATTACK, BEAST, BESTIARIUS, DEFEND, HUNT, NOXIUS, type DeckEntry } from './kinds.ts';
 
 /** What arenas are for that a beast can be let into. */
 export const HUNT_USE = 'hunt';
 
+/** The lot of the core by which hunts draw noxii. */
+export const LOT = 'condemned';
+
+/** Decks of the core that are of no weapon: everybody's, and those that a lex adds. */
+const GENERIC = 'generic';
+const OPTIONAL = 'optional';
+
 /** Weapons that have a deck of Attack cards, also an empty one, also in a faulty file: its own findings are enough. */
 export function weaponsOf({ files }: Draft): Set<string> {
-  const decks = files.filter(({ kind }) => kind === ATTACK.schema).map(({ tree }) => child(tree, 'weapon'));
-  return new Set(decks.flatMap((deck) => (deck?.type === 'map' ? [...deck.entries.keys()] : [])));
+  const decks = files.filter(({ kind }) => kind === ATTACK.schema).flatMap(({ tree }) => textAt(tree, 'extendsDeck') ?? textAt(tree, 'id') ?? []);
+  return new Set(decks.filter((id) => id !== GENERIC && id !== OPTIONAL));
 }
 
 function deck<Card>(entries: readonly DeckEntry<Card>[], weapons: Iterable<string>): Deck<Card> {
   const weapon: Record<string, Card[]> = Object.fromEntries([...weapons].map((id) => [id, []]));
-  for (const { slot, card } of entries) if (slot.part === 'weapon') (weapon[slot.weapon] ??= []).push(card);
-  const part = (name: string) => entries.filter(({ slot }) => slot.part === name).map(({ card }) => card);
-  return { generic: part('generic'), weapon, optional: part('optional') };
+  for (const { deck: id, card } of entries) if (id !== GENERIC && id !== OPTIONAL) (weapon[id] ??= []).push(card);
+  const part = (name: string) => entries.filter((entry) => entry.deck === name).map(({ card }) => card);
+  return { generic: part(GENERIC), weapon, optional: part(OPTIONAL) };
 }
 
 /** Everything that hunts are made of. */
@@ -29,7 +36,8 @@ export function assemble(draft: Draft): DamnatioContent {
   };
   // The order of the men decides who is drawn by lot (D-019); that of other cards decides nothing.
   const hash = contentHash([content, Object.keys(content.men)]);
-  return { hash, ...content, hunts: byId(of(draft, HUNT)) };
+  const onlyNamed = of(draft, NOXIUS).flatMap(({ id, joins }) => (joins === LOT ? [] : [id]));
+  return { hash, ...content, hunts: byId(of(draft, HUNT)), ...(onlyNamed.length > 0 && { onlyNamed }) };
 }
 
 export function lacks(draft: Draft): string | null {

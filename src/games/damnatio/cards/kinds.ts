@@ -1,12 +1,13 @@
-import { defineKind, exactly, glyphOf, listed, single, type Path, type Placed } from '../../../catalogue/index.ts';
+import { defineKind, exactly, glyphOf, listed, listToCards, single, toSecond } from '../../../catalogue/index.ts';
 import type { GlyphName } from '../../../engine/look/index.ts';
 import type { AttackCard, DefendCard, HuntCard, ManCard } from '../rules/index.ts';
 import { beastToSecond } from './migrations/beast.ts';
+import { decksToCards } from './migrations/decks.ts';
 import { intoBeast } from './beast-card.ts';
 import { beastCard, beastExtension } from './schemas/beast.ts';
 import { attacksFile, defendsFile } from './schemas/decks.ts';
 import { huntFile } from './schemas/hunt.ts';
-import { bestiariiFile, noxiiFile } from './schemas/men.ts';
+import { bestiariusFile, noxiusFile } from './schemas/men.ts';
 
 export const BEAST = defineKind({
   schema: 'beast/2',
@@ -32,97 +33,92 @@ type NoxiusCard = Common & { readonly level: number; readonly crime: string };
 type BestiariusCard = Common & { readonly grade: NonNullable<ManCard['grade']>; readonly padding: number };
 
 export const NOXIUS = defineKind({
-  schema: 'noxii/1',
+  schema: 'noxius/2',
+  earlier: [{ schema: 'noxii/1', migrate: listToCards('noxii') }],
   noun: 'noxius',
-  about: 'Condemned men, who are drawn by lot or named in hunts. They have neither armour nor padding.',
+  about: 'A condemned man, who is drawn by lot or named in hunts. He has neither armour nor padding.',
   ids: MEN,
-  type: ({ blocks }) => noxiiFile(blocks),
+  type: ({ blocks }) => noxiusFile(blocks),
   forbidden: [
     { key: /^(padding|armou?r|armou?rLocations)$/i, message: 'noxii have no armour and no padding', rule: 'D-183' },
     { key: /^options$/, message: 'the cards of noxii have no damage options', rule: 'D-185' },
   ],
-  cards: ({ noxii }) => listed('noxii', noxii),
+  cards: (file) => single(file),
   looks: 'man',
   glyphs: glyphOfWeapon,
-  into: ({ weapon: { glyph: _, ...weapon }, ...card }): { readonly card: ManCard } => ({
+  into: ({ weapon: { glyph: _, ...weapon }, note: _note, ...card }): { readonly card: ManCard } => ({
     card: { ...exactly<NoxiusCard>()({ ...card, weapon }), kind: 'noxius', grade: null, padding: 0 },
   }),
 });
 
 export const BESTIARIUS = defineKind({
-  schema: 'bestiarii/1',
+  schema: 'bestiarius/2',
+  earlier: [{ schema: 'bestiarii/1', migrate: listToCards('bestiarii') }],
   noun: 'bestiarius',
-  about: 'Trained hunters, each with a grade and padding.',
+  about: 'A trained hunter, with a grade and padding.',
   ids: MEN,
-  type: ({ blocks }) => bestiariiFile(blocks),
-  cards: ({ bestiarii }) => listed('bestiarii', bestiarii),
+  type: ({ blocks }) => bestiariusFile(blocks),
+  cards: (file) => single(file),
   looks: 'man',
   glyphs: glyphOfWeapon,
-  into: ({ weapon: { glyph: _, ...weapon }, ...card }): { readonly card: ManCard } => ({
+  into: ({ weapon: { glyph: _, ...weapon }, note: _note, ...card }): { readonly card: ManCard } => ({
     card: { ...exactly<BestiariusCard>()({ ...card, weapon }), kind: 'bestiarius', level: null, crime: null },
   }),
 });
 
-/** Which part of a deck: `generic`, `optional` or the id of a weapon. */
-export type Slot = { readonly part: 'generic' | 'optional' } | { readonly part: 'weapon'; readonly weapon: string };
-
 export interface DeckEntry<Card> {
-  readonly slot: Slot;
+  /** `generic`, `optional` or the id of a weapon. */
+  readonly deck: string;
   readonly card: Card;
 }
 
 interface DeckFile<Card> {
-  readonly generic: readonly Card[];
-  readonly weapon: Readonly<Record<string, readonly Card[]>>;
-  readonly optional: readonly Card[];
+  readonly id: string;
+  readonly extendsDeck: string | null;
+  readonly deck: readonly Card[];
 }
 
-function deckCards<Card extends { readonly id: string }>({ generic, weapon, optional }: DeckFile<Card>): Placed<Card>[] {
-  const ofWeapons = Object.entries(weapon).flatMap(([id, cards]) =>
-    listed(id, cards).map(({ path, ...placed }) => ({ ...placed, path: ['weapon', ...path] })),
-  );
-  return [...listed('generic', generic), ...ofWeapons, ...listed('optional', optional)];
+/** Cards with the deck that they are in, their own or the one that it extends. */
+function deckCards<Card extends { readonly id: string }>({ id, extendsDeck, deck }: DeckFile<Card>) {
+  return listed('deck', deck.map((card) => ({ ...card, inDeck: extendsDeck ?? id, joins: extendsDeck })));
 }
-
-function slotAt([part, weapon]: Path): Slot {
-  return part === 'weapon' ? { part, weapon: String(weapon) } : { part: part === 'optional' ? part : 'generic' };
-}
-
-/** A card may be in the decks of two weapons. */
-const deckOf = ({ slot }: DeckEntry<unknown>): string => (slot.part === 'weapon' ? slot.weapon : slot.part);
 
 export const ATTACK = defineKind({
-  schema: 'attacks/1',
+  schema: 'attacks/2',
+  earlier: [{ schema: 'attacks/1', migrate: decksToCards }],
   noun: 'attack',
-  about: 'Attack cards of men: those that everybody owns, those that come with a weapon, and optional ones.',
+  about: 'A deck of Attack cards: those that come with a weapon, or that join the cards which everybody owns.',
   type: () => attacksFile,
   forbidden: [{ key: /armou?r|pierc|hide/i, message: 'no card lowers natural armour', rule: 'D-034' }],
   cards: (file) => deckCards(file),
-  into: ({ name, ...card }, { path }): DeckEntry<AttackCard> => ({
-    slot: slotAt(path),
-    card: exactly<AttackCard>()({ ...card, name: name ?? card.id }),
+  into: ({ name, inDeck, rule, note: _, ...card }): DeckEntry<AttackCard> => ({
+    deck: inDeck,
+    card: exactly<AttackCard>()({ ...card, name: name ?? card.id, because: rule }),
   }),
-  apart: deckOf,
+  // A card may be in the decks of two weapons.
+  apart: ({ deck }) => deck,
 });
 
 export const DEFEND = defineKind({
-  schema: 'defends/1',
+  schema: 'defends/2',
+  earlier: [{ schema: 'defends/1', migrate: decksToCards }],
   noun: 'defend',
-  about: 'Defend cards of men: those that everybody owns, those that come with a weapon, and optional ones.',
+  about: 'A deck of Defend cards: those that come with a weapon, or that join the cards which everybody owns.',
   type: () => defendsFile,
   cards: (file) => deckCards(file),
-  into: ({ name, ...card }, { path }): DeckEntry<DefendCard> => ({
-    slot: slotAt(path),
-    card: exactly<DefendCard>()({ ...card, name: name ?? card.id }),
+  into: ({ name, inDeck, rule, note: _, ...card }): DeckEntry<DefendCard> => ({
+    deck: inDeck,
+    card: exactly<DefendCard>()({ ...card, name: name ?? card.id, because: rule }),
   }),
-  apart: deckOf,
+  apart: ({ deck }) => deck,
 });
 
 export const HUNT = defineKind({
-  schema: 'hunt/1',
+  schema: 'hunt/2',
+  earlier: [{ schema: 'hunt/1', migrate: toSecond }],
   noun: 'hunt',
   about: 'A hunt on the programme: arena, beasts, men and terms.',
   type: () => huntFile,
   cards: (file) => single(file),
-  into: (card) => ({ card: exactly<HuntCard>()(card) }),
+  into: ({ note: _, ...card }) => ({ card: exactly<HuntCard>()(card) }),
 });

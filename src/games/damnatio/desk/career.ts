@@ -1,6 +1,6 @@
 import type { CareerPart, CareerProgramme, CareerStanding } from '../../../session/index.ts';
 import type { DamnatioContent, Hunt, HuntCard } from '../rules/index.ts';
-import { manCard } from '../rules/index.ts';
+import { lotOf, manCard } from '../rules/index.ts';
 import { survives } from './account.ts';
 import type { HuntGame } from './game.ts';
 import { setupOfHunt } from './programme.ts';
@@ -34,7 +34,7 @@ function standings({ state, world }: Hunt, condemned: readonly string[]): Career
 export const career: CareerPart<HuntGame> = {
   spectacles: {
     programmes,
-    condemned: ({ men }) => Object.values(men).flatMap(({ id, name, kind }) => (kind === 'noxius' ? [{ card: id, name }] : [])),
+    condemned: (content) => lotOf(content).map(({ id, name }) => ({ card: id, name })),
     setup(content, programme, condemned) {
       const hunt = content.hunts[programme]!;
       return setupOfHunt({ ...hunt, men: [...hunters(content, hunt), ...condemned] });

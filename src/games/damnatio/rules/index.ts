@@ -1,7 +1,7 @@
 export { KEYS } from './keys.ts';
 export type { DecisionKind, HuntAction, HuntDecision } from './legality/actions.ts';
 export type * from './state/cards.ts';
-export { damnatioContent } from './state/cards.ts';
+export { damnatioContent, lotOf } from './state/cards.ts';
 export type { ChargePlan } from './beast/charge.ts';
 export type { ControlOdds } from './odds/control.ts';
 export { controlOdds } from './odds/control.ts';

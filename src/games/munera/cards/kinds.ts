@@ -5,9 +5,10 @@ import {
   exactly,
   glyphOf,
   isOf,
-  listed,
+  listToCards,
   of,
   single,
+  toSecond,
   type Draft,
   type Entry,
 } from '../../../catalogue/index.ts';
@@ -16,13 +17,14 @@ import { armed, bestiariusArms, noxiusArms, type Arms, type WrittenItem } from '
 import { bestiariusProfile, gearFile, gladiatorCard, gladiatorExtension, noxiusProfile } from './schemas.ts';
 
 export const GEAR = defineKind({
-  schema: 'gear/1',
+  schema: 'gear/2',
+  earlier: [{ schema: 'gear/1', migrate: listToCards('gear') }],
   noun: 'gear',
-  about: 'Weapons, shields, armour and whatever else a gladiator carries.',
+  about: 'A weapon, a shield, armour or whatever else a gladiator carries.',
   type: () => gearFile,
-  cards: ({ gear }) => listed('gear', gear),
+  cards: (file) => single(file),
   glyphs: ({ id, glyph }) => glyphOf(id, glyph),
-  into: ({ because: _, ...card }) => ({ card: exactly<GearCard>()(card) }),
+  into: ({ rule: _, note: _note, ...card }) => ({ card: exactly<GearCard>()(card) }),
 });
 
 /** Save and AP modifier that the source prints, each with and without the shield (M-285). */
@@ -42,7 +44,8 @@ export interface GladiatorEntry {
 type Written = Omit<FighterCard, 'kind' | 'class' | 'gear'> & { readonly class?: string | undefined };
 
 export const GLADIATOR = defineKind({
-  schema: 'gladiator/1',
+  schema: 'gladiator/2',
+  earlier: [{ schema: 'gladiator/1', migrate: toSecond }],
   noun: 'gladiator',
   about: 'A class of gladiators: armour, arms, skills and whom it is matched with.',
   // He stands on one sand with the men of hunts.
@@ -52,7 +55,7 @@ export const GLADIATOR = defineKind({
   extension: { type: gladiatorExtension, own: ['aliases', 'printed'] },
   cards: (file) => single(file),
   looks: 'man',
-  into: ({ gear, aliases, printed, text = null, because: _, ...written }): GladiatorEntry => {
+  into: ({ gear, aliases, printed, text = null, rule: _, note: _note, ...written }): GladiatorEntry => {
     const card = exactly<Written>()(written);
     const fighter = { ...card, kind: 'gladiator', class: card.class ?? card.id } as const;
     const arms = armed(fighter, exactly<readonly WrittenItem[]>()(gear), (i) => ['gear', i]);
@@ -62,7 +65,7 @@ export const GLADIATOR = defineKind({
 
 /** How a noxius of hunts stands on the sand of munera. */
 const NOXIUS_ARMS = defineBlock({
-  kind: 'noxii/1',
+  kind: 'noxius',
   key: 'munera',
   type: noxiusProfile,
   into: ({ weapon }, card) => noxiusArms(card, weapon),
@@ -70,7 +73,7 @@ const NOXIUS_ARMS = defineBlock({
 
 /** How a bestiarius does. */
 const BESTIARIUS_ARMS = defineBlock({
-  kind: 'bestiarii/1',
+  kind: 'bestiarius',
   key: 'munera',
   type: bestiariusProfile,
   into: (profile, card) => bestiariusArms(card, profile),

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import {
-  because,
   cardId,
   cardRef,
   count,
   extendsRef,
   flag,
   glyph,
-  line,
   manLook,
   manLookExtension,
+  nameIn,
   nameOf,
+  note,
   overrides,
+  rule,
   sharedWord,
 } from '../../../catalogue/index.ts';
 
@@ -30,9 +31,9 @@ const band = z
     hexes,
     manner: z.enum(['strike', 'throw', 'shoot', 'entangle']).default('strike').meta({ description: 'What the attack is.' }),
     modifier: count(-5, 5, 'Added to the attack die at this distance.').default(0),
-    because,
+    rule,
   })
-  .transform(({ hexes: [from, to], because: rule, ...rest }) => ({ from, to, ...rest, rule }));
+  .transform(({ hexes: [from, to], rule: cited, ...rest }) => ({ from, to, ...rest, rule: cited }));
 
 const shield = z.strictObject({
   front: count(1, 2, 'Added to the Save in front and left: 1 small, 2 large (M-022, M-023).'),
@@ -41,16 +42,17 @@ const shield = z.strictObject({
 
 const effect = (what: string) =>
   z
-    .strictObject({ value: count(-3, 3, 'What is added.'), because })
-    .transform(({ value, because: rule }) => ({ rule, value }))
+    .strictObject({ value: count(-3, 3, 'What is added.'), rule })
+    .transform(({ value, rule: cited }) => ({ rule: cited, value }))
     .nullable()
     .default(null)
     .meta({ description: what });
 
-export const gearCard = z.strictObject({
+export const gearFile = z.strictObject({
+  schema: z.literal('gear/2'),
   id: cardId,
   overrides,
-  name: line('What it is called.'),
+  name: nameIn('What it is called.'),
   wear: z
     .enum(['hand', 'left', 'fist', 'arm', 'bundle', 'quiver', 'head', 'shoulder'])
     .default('hand')
@@ -87,12 +89,8 @@ export const gearCard = z.strictObject({
     .nullable()
     .default(null)
     .meta({ description: 'How it is drawn, by a glyph of the shipped set; that which is called like it when left out.' }),
-  because: because.optional(),
-});
-
-export const gearFile = z.strictObject({
-  schema: z.literal('gear/1'),
-  gear: z.array(gearCard).min(1).max(200).meta({ description: 'One thing after the other.' }),
+  rule,
+  note,
 });
 
 const MOST_OF_ONE = 12;
@@ -138,7 +136,7 @@ const printed = z
   .meta({ description: 'Numbers that the source prints; checked against the arms.' });
 
 const fields = {
-  name: line('Name of the class as screens show it.'),
+  name: nameIn('Name of the class as screens show it.'),
   aliases: z.array(nameOf('man')).max(6).meta({ description: 'Other ids of the same card.' }),
   class: sharedWord('class', 'man').meta({ description: 'Class that foes go by; the id when absent.' }),
   armour,
@@ -148,12 +146,13 @@ const fields = {
   foes: z.array(cardRef('class', 'man')).max(12).meta({ description: 'Classes he is customarily matched with (M-284).' }),
   printed,
   text: z.string().min(1).max(600).meta({ description: 'What this type of gladiator was.' }),
-  because,
+  rule,
+  note,
 };
 
 /** A whole card: what a file without `extends` holds, and what one with it must come to. */
 export const gladiatorCard = z.strictObject({
-  schema: z.literal('gladiator/1'),
+  schema: z.literal('gladiator/2'),
   id: cardId,
   overrides,
   ...fields,
@@ -163,7 +162,6 @@ export const gladiatorCard = z.strictObject({
   foes: fields.foes.default([]),
   printed: printed.nullable().default(null),
   text: fields.text.optional(),
-  because: because.optional(),
   ...manLook,
 });
 
@@ -171,7 +169,7 @@ const loose = Object.fromEntries(Object.entries(fields).map(([key, schema]) => [
 
 /** A card that states only its differences from another. */
 export const gladiatorExtension = z.strictObject({
-  schema: z.literal('gladiator/1'),
+  schema: z.literal('gladiator/2'),
   id: cardId,
   extends: extendsRef('man'),
   overrides,
@@ -181,7 +179,7 @@ export const gladiatorExtension = z.strictObject({
 
 /** How a noxius stands in munera. */
 export const noxiusProfile = z
-  .strictObject({ weapon: cardRef('gear').meta({ description: 'Gear that his weapon counts as.' }), because })
+  .strictObject({ weapon: cardRef('gear').meta({ description: 'Gear that his weapon counts as.' }), rule })
   .meta({ description: 'The weapon that his counts as in munera.' });
 
 /** How a bestiarius stands in munera (D-276, D-277). */
@@ -190,6 +188,6 @@ export const bestiariusProfile = z
     skills: z.array(skill).max(5).meta({ description: 'Skills that he has.' }),
     armour: armour.default('light'),
     gear: loadout.optional().meta({ description: 'A long spear, with a dagger in the belt, when absent (D-276).' }),
-    because,
+    rule,
   })
   .meta({ description: 'His skills and arms in munera.' });

@@ -5,9 +5,13 @@ import { CLASS } from './kinds.ts';
 import { saves } from './lint.ts';
 import { prose } from './prose.ts';
 
+/** The lot of the core by which stables are filled. */
+const LOT = 'stables';
+
 /** Everything that bouts of recount are made of. Any sand will do: there is nothing on it but fighters. */
 function assemble(draft: Draft): RecountContent {
-  const content = { classes: byId(of(draft, CLASS)), arenas: byId(of(draft, ARENA)) };
+  const cards = of(draft, CLASS).map(({ id, card, joins }) => ({ id, card: joins === LOT ? card : { ...card, onlyNamed: true as const } }));
+  const content = { classes: byId(cards), arenas: byId(of(draft, ARENA)) };
   // The order of the classes is that of the lot by which stables are filled.
   return { hash: contentHash([content, Object.keys(content.classes)]), ...content };
 }

@@ -1,6 +1,6 @@
-import { defineKind, exactly, glyphOf, listed } from '../../../catalogue/index.ts';
+import { defineKind, exactly, glyphOf, listToCards, single } from '../../../catalogue/index.ts';
 import type { ClassCard } from '../rules/index.ts';
-import { classesFile } from './schemas.ts';
+import { classFile } from './schemas.ts';
 
 export interface ClassEntry {
   readonly card: ClassCard;
@@ -9,12 +9,13 @@ export interface ClassEntry {
 
 /** A class shares its name with a gladiator of another game where history had one for both: kinds have ids of their own. */
 export const CLASS = defineKind({
-  schema: 'recount-classes/1',
+  schema: 'recount-class/2',
+  earlier: [{ schema: 'recount-classes/1', migrate: listToCards('classes') }],
   noun: 'recount-class',
-  about: 'Classes of the quick bout: what they strike with, how they are covered, and what gamblers think of them.',
-  type: () => classesFile,
-  cards: ({ classes }) => listed('classes', classes),
+  about: 'A class of the quick bout: what it strikes with, how it is covered, and what gamblers think of it.',
+  type: () => classFile,
+  cards: (file) => single(file),
   looks: 'man',
   glyphs: ({ weapon, offHand }) => [...glyphOf(weapon), ...glyphOf(offHand)],
-  into: ({ text = null, ...card }): ClassEntry => ({ card: exactly<ClassCard>()(card), text }),
+  into: ({ text = null, rule, note: _, ...card }): ClassEntry => ({ card: exactly<Omit<ClassCard, 'onlyNamed'>>()({ ...card, because: rule }), text }),
 });

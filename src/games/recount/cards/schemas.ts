@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because, cardId, count, flag, line, localId, manLook, overrides } from '../../../catalogue/index.ts';
+import { cardId, count, flag, localId, manLook, nameIn, note, overrides, rule, sharedWord } from '../../../catalogue/index.ts';
 
 const face = (what: string) => count(2, 6, what).nullable().default(null);
 
@@ -7,14 +7,16 @@ const save = z
   .strictObject({
     whole: face('Least face of the die that saves him with his shield; absent for none.'),
     bare: face('Least face that saves him once the shield is lost; absent for none.'),
-    because,
+    rule,
   })
+  .transform(({ rule: because, ...rest }) => ({ ...rest, because }))
   .meta({ description: 'The save of his armour (R-064 to R-067).' });
 
-const classCard = z.strictObject({
+export const classFile = z.strictObject({
+  schema: z.literal('recount-class/2'),
   id: cardId,
   overrides,
-  name: line('Name of the class as screens show it.'),
+  name: nameIn('Name of the class as screens show it.'),
   weapon: localId.meta({ description: 'What he strikes with, by its message under `gear`; all count like a sword (R-004, R-082).' }),
   offHand: z
     .enum(['shield', 'net'])
@@ -25,10 +27,10 @@ const classCard = z.strictObject({
   rating: count(-6, 6, 'What gamblers add to his Strength (R-105).').default(0),
   text: z.string().min(1).max(600).optional().meta({ description: 'What this class of gladiator is.' }),
   ...manLook,
-  because: because.meta({ description: 'Rule of his AP modifier; the log names it.' }),
-});
-
-export const classesFile = z.strictObject({
-  schema: z.literal('recount-classes/1'),
-  classes: z.array(classCard).min(1).max(60).meta({ description: 'One class after the other.' }),
+  joins: sharedWord('lot')
+    .nullable()
+    .default(null)
+    .meta({ description: 'Lot by which stables are filled, such as core:stables; the set-up says so. Left out: he is only ever chosen.' }),
+  rule,
+  note,
 });

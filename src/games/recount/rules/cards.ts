@@ -29,6 +29,8 @@ export interface ClassCard {
   readonly offHand: OffHand;
   /** What gamblers add to his Strength (R-105). */
   readonly rating: number;
+  /** No lot draws it into a stable (R-101): a pack brings it to be chosen. */
+  readonly onlyNamed?: true;
 }
 
 /** Everything that bouts of `recount` are made of. */

@@ -123,7 +123,8 @@ function lanistaIn({ state }: Table, id: string): Lanista {
 /** Lanistae whom nobody plays fill their stables with classes by lot, as far as their money reaches. */
 function hireForOthers(table: Table): void {
   for (const { id } of table.state.lanistae.filter(({ human }) => !human)) {
-    for (const card of shuffled(table.rng, Object.keys(table.classes))) {
+    const drawn = Object.values(table.classes).filter(({ onlyNamed }) => !onlyNamed);
+    for (const card of shuffled(table.rng, drawn.map((each) => each.id))) {
       if (hireProblem(table.state, table.classes, lanistaIn(table, id), card) === null) hire(table, id, card);
     }
   }

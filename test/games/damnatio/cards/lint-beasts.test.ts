@@ -11,7 +11,7 @@ function lint(body: string): string[] {
 const steps = (...rows: string[]): string => `procedure:\n${rows.map((row, i) => `  - { id: step-${i}, ${row}, rule: D-196 }\n`).join('')}`;
 const CONTROL = 'trigger: control, do: swipe';
 const CHARGE = 'trigger: charge, do: pounce';
-const RULES = 'schema: rules/1\nrules: [ { id: T-1, title: T, text: T., ruling: house } ]\n';
+const RULES = 'schema: rule/2\ncards: [ { id: T-1, title: T, text: T., ruling: house } ]\n';
 /** The attacks that the short procedures of these tests leave out. */
 const UNUSED = 'attacks: { rush: null, rake: null, seize: null, maul: null }\nwounds: null\n';
 const short = (...rows: string[]): string[] => lint(UNUSED + steps(...rows));

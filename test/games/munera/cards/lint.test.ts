@@ -16,10 +16,10 @@ const said = ({ findings }: LoadResult): string[] =>
       .join(' '),
   );
 
-const gladiator = (body: string): LoadResult => withPack({ 'g.yaml': `schema: gladiator/1\nid: g\nname: G\narmour: light\n${body}\n` });
+const gladiator = (body: string): LoadResult => withPack({ 'g.yaml': `schema: gladiator/2\nid: g\nname: G\narmour: light\n${body}\n` });
 const carrying = (gear: string): string[] => said(gladiator(`gear: [${gear}]`));
 const rack = (...cards: string[]): string[] =>
-  said(withPack({ 'rack.yaml': `schema: gear/1\ngear:\n${cards.map((card) => `  - { ${card} }\n`).join('')}` })).filter(
+  said(withPack({ 'rack.yaml': `schema: gear/2\ncards:\n${cards.map((card) => `  - { ${card} }\n`).join('')}` })).filter(
     (text) => !text.includes('nobody carries'),
   );
 
@@ -39,7 +39,7 @@ describe('loadouts', () => {
   it('name gear that exists', () => {
     expect(carrying('swrod, helmet')).toEqual(['g.yaml:5:8 there is no sound gear "swrod" (did you mean "sword"?)']);
     expect(carrying('sword, { gear: helmit }')).toEqual(['g.yaml:5:23 there is no sound gear "helmit" (did you mean "helmet"?)']);
-    const noxius = changed('content/core/noxii/noxii.yaml', (text) => text.replace('weapon: torch, because', 'weapon: trch, because'));
+    const noxius = changed('content/core/noxii/noxii.yaml', (text) => text.replace('weapon: torch, rule', 'weapon: trch, rule'));
     expect(said(noxius).find((text) => text.startsWith('noxii.yaml'))).toMatch(
       /^noxii\.yaml:\d+:\d+ there is no sound gear "trch" \(did you mean "torch"\?\)/,
     );
@@ -114,8 +114,8 @@ describe('gladiators', () => {
     const result = changed('content/core/gladiators/scissor.yaml', (text) => text.replace('armour: heavy', 'armour: light'));
     expect(said(result).map((text) => text.replace(/ \[.*/, ''))).toEqual([
       'aggressor.yaml:7:50 warning there is no fighter or class "scissor"',
-      'scissor.yaml:9:18 the printed Save 4/3 disagrees with the arms, which come to 3/2',
-      'scissor.yaml:9:30 the printed AP 0/0 disagrees with the arms, which come to 1/1',
+      'scissor.yaml:10:18 the printed Save 4/3 disagrees with the arms, which come to 3/2',
+      'scissor.yaml:10:30 the printed AP 0/0 disagrees with the arms, which come to 1/1',
     ]);
     expect(muneraContent(result.catalogue!).fighters['scissor']).toBeUndefined();
   });
@@ -137,13 +137,13 @@ describe('gladiators', () => {
 
   it('extend another: what is not written is the parent’s, but for its names and printed numbers', () => {
     const result = withPack({
-      'g.yaml': 'schema: gladiator/1\nid: g\nextends: core:thraex\nname: Late Thraex\narmour: heavy\nfoes: null\n',
+      'g.yaml': 'schema: gladiator/2\nid: g\nextends: core:thraex\nname: Late Thraex\narmour: heavy\nfoes: null\n',
     });
     expect(said(result)).toEqual([]);
     const { fighters } = muneraContent(result.catalogue!);
     expect(fighters['acme.test:g']).toEqual({ ...fighters['thraex'], id: 'acme.test:g', name: 'Late Thraex', armour: 'heavy', foes: [] });
     expect(fighters['thracian']!.id).toBe('thraex');
-    const lost = withPack({ 'g.yaml': 'schema: gladiator/1\nid: g\nextends: thraxe\n' });
+    const lost = withPack({ 'g.yaml': 'schema: gladiator/2\nid: g\nextends: thraxe\n' });
     expect(said(lost)).toEqual(['g.yaml:3:10 there is no gladiator "thraxe" (did you mean "thraex"?)']);
   });
 
@@ -161,24 +161,24 @@ describe('gladiators', () => {
 describe('gear', () => {
   it('does one thing at each distance', () => {
     const card = (bands: string, rest = '') => rack(`id: x, name: x, ${rest}bands: [${bands}]`);
-    expect(card('{ hexes: 1, because: M-213 }, { hexes: [2, 4], manner: throw, because: M-268 }')).toEqual([]);
-    expect(card('{ hexes: [1, 2], because: M-213 }, { hexes: [2, 4], manner: throw, because: M-268 }')[0]).toContain(
+    expect(card('{ hexes: 1, rule: M-213 }, { hexes: [2, 4], manner: throw, rule: M-268 }')).toEqual([]);
+    expect(card('{ hexes: [1, 2], rule: M-213 }, { hexes: [2, 4], manner: throw, rule: M-268 }')[0]).toContain(
       'at 2 hexes two bands apply',
     );
-    expect(card('{ hexes: [4, 2], manner: throw, because: M-268 }')[0]).toContain('the nearest hex 4 is beyond the furthest, 2');
-    expect(card('{ hexes: 1, because: M-213 }', 'wear: head, ')[0]).toContain('nobody attacks with it');
-    expect(card('{ hexes: [2, 3], manner: throw, because: M-268 }', 'tied: true, ')[0]).toContain(
+    expect(card('{ hexes: [4, 2], manner: throw, rule: M-268 }')[0]).toContain('the nearest hex 4 is beyond the furthest, 2');
+    expect(card('{ hexes: 1, rule: M-213 }', 'wear: head, ')[0]).toContain('nobody attacks with it');
+    expect(card('{ hexes: [2, 3], manner: throw, rule: M-268 }', 'tied: true, ')[0]).toContain(
       'tied to the wrist it flies 2 hexes [M-271]',
     );
   });
 
   it('M-239: lets go of whom it catches', () => {
-    expect(rack('id: x, name: x, bands: [{ hexes: 1, manner: entangle, because: M-235 }]')[0]).toContain('nobody ever gets out of it');
-    expect(rack('id: x, name: x, escape: 5, bands: [{ hexes: 1, because: M-213 }]')[0]).toContain('it catches nobody');
+    expect(rack('id: x, name: x, bands: [{ hexes: 1, manner: entangle, rule: M-235 }]')[0]).toContain('nobody ever gets out of it');
+    expect(rack('id: x, name: x, escape: 5, bands: [{ hexes: 1, rule: M-213 }]')[0]).toContain('it catches nobody');
   });
 
   it('M-248: says what it binds', () => {
-    const cast = 'bands: [{ hexes: 1, manner: entangle, because: M-235 }]';
+    const cast = 'bands: [{ hexes: 1, manner: entangle, rule: M-235 }]';
     expect(rack(`id: x, name: x, escape: 5, ${cast}`)[0]).toContain('it catches, but "binds" does not say what [M-248]');
     expect(rack(`id: x, name: x, escape: 5, binds: arms, ${cast}`)).toEqual([]);
     expect(rack('id: x, name: x, binds: legs')[0]).toContain('it binds nobody');
@@ -187,29 +187,29 @@ describe('gear', () => {
   it('D-263: makes sand no dearer than printed, and names the rule of its wounds', () => {
     expect(rack('id: x, name: x, hazeCost: 3').join()).toContain('must be at most 1');
     expect(rack('id: x, name: x, wounds: 2').join()).toContain('expected');
-    expect(rack('id: x, name: x, wounds: { value: 2, because: M-253 }')).toEqual([]);
+    expect(rack('id: x, name: x, wounds: { value: 2, rule: M-253 }')).toEqual([]);
   });
 
   it('M-277: shoots what exists', () => {
-    const shot = 'bands: [{ hexes: 3, manner: shoot, because: M-274 }]';
+    const shot = 'bands: [{ hexes: 3, manner: shoot, rule: M-274 }]';
     expect(rack(`id: x, name: x, ${shot}`)[0]).toContain('no "ammunition" says what');
     expect(rack(`id: x, name: x, ammunition: arow, ${shot}`)[0]).toContain('there is no gear "arow"');
     expect(rack(`id: x, name: x, ammunition: arrow, ${shot}`)).toEqual([]);
   });
 
   it('of a pack is carried by somebody', () => {
-    const flail = 'schema: gear/1\ngear:\n  - { id: flail, name: flail, bands: [{ hexes: 1, because: M-213 }] }\n';
+    const flail = 'schema: gear/2\ncards:\n  - { id: flail, name: flail, bands: [{ hexes: 1, rule: M-213 }] }\n';
     expect(said(withPack({ 'rack.yaml': flail }))).toEqual([
       'rack.yaml:3:11 warning nobody carries "acme.test:flail" (add it to the gear of a gladiator)',
     ]);
-    const bearer = 'schema: gladiator/1\nid: g\nextends: gaul\ngear: [flail, largeShield]\n';
+    const bearer = 'schema: gladiator/2\nid: g\nextends: gaul\ngear: [flail, largeShield]\n';
     expect(said(withPack({ 'rack.yaml': flail, 'g.yaml': bearer }))).toEqual([]);
   });
 
   it('leans on rules that are in the book', () => {
     const result = withPack({
-      'rules.yaml': 'schema: rules/1\nrules:\n  - { id: T-1, title: T, text: T., ruling: house }\n',
-      'g.yaml': 'schema: gladiator/1\nid: g\nextends: gaul\nbecause: M-999\n',
+      'rules.yaml': 'schema: rule/2\ncards:\n  - { id: T-1, title: T, text: T., ruling: house }\n',
+      'g.yaml': 'schema: gladiator/2\nid: g\nextends: gaul\nrule: M-999\n',
     });
     expect(said(result)).toEqual(['g.yaml:4:10 there is no rule M-999']);
   });

@@ -5,7 +5,7 @@ import { changed, coreCatalogue, withPack } from '../../../catalogue/support.ts'
 const AGGRESSOR = 'content/core/behaviours/aggressor.yaml';
 const usual = ({ catalogue }: ReturnType<typeof withPack>) => muneraContent(catalogue!).usual;
 const behaviour = (usually: string): string =>
-  `schema: behaviour/1\nid: b\nname: the tested\ngame: munera\nabout: Fights.\nusual: [${usually}]\ntree: { type: action, call: fight }\n`;
+  `schema: behaviour/2\nid: b\nname: the tested\ngame: munera\nabout: Fights.\nusual: [${usually}]\ntree: { type: action, call: fight }\n`;
 
 describe('how a class usually fights', () => {
   it('is said of everybody on the sand, by every name of his', () => {
@@ -23,7 +23,7 @@ describe('how a class usually fights', () => {
   it('may be thought otherwise of by a pack; a card goes before its class, and who is named by none fights as most do', () => {
     const known = usual(withPack({ 'b.yaml': behaviour('murmillo, hoplomachus-a-spear') }));
     expect(known).toMatchObject({ murmillo: 'acme.test:b', 'hoplomachus-a-spear': 'acme.test:b', 'hoplomachus-b-spear': 'spearman' });
-    const stranger = 'schema: gladiator/1\nid: g\nname: G\narmour: light\ngear: [sword]\n';
+    const stranger = 'schema: gladiator/2\nid: g\nname: G\narmour: light\ngear: [sword]\n';
     const asMost = withPack({ 'g.yaml': stranger, 'b.yaml': behaviour('murmillo, thraex, secutor, samnite, hoplomachus') });
     expect(usual(asMost)['acme.test:g']).toBe('acme.test:b');
   });

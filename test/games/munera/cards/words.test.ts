@@ -46,6 +46,6 @@ describe('the rules of munera', () => {
 
   it('are named by every gladiator and all gear', () => {
     for (const { kind, id, value } of coreCatalogue().cards)
-      if (kind === 'gladiator' || kind === 'gear') expect(JSON.stringify(value), id).toMatch(/"because":"[MD]-\d{3}"/);
+      if (kind === 'gladiator' || kind === 'gear') expect(JSON.stringify(value), id).toMatch(/"rule":"[MD]-\d{3}"/);
   });
 });

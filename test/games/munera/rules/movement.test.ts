@@ -24,7 +24,7 @@ test('M-082: all ranges are whole hexes, and no unit can be chosen', () => {
   }
   for (const hexes of ['1.5', '[2, 3.5]', '0', '"2 inches"']) {
     const { findings } = withPack({
-      'rack.yaml': `schema: gear/1\ngear:\n  - { id: thing, name: thing, bands: [{ hexes: ${hexes}, because: M-082 }] }\n`,
+      'rack.yaml': `schema: gear/2\ncards:\n  - { id: thing, name: thing, bands: [{ hexes: ${hexes}, rule: M-082 }] }\n`,
     });
     expect(
       findings.filter(({ severity }) => severity === 'error').map(({ line }) => line),

@@ -91,17 +91,17 @@ describe('the classes of recount', () => {
 
   it('may be added by a pack', () => {
     const card =
-      '{ id: crupellarius, name: C, weapon: sword, offHand: shield, save: { whole: 4, bare: 5, because: R-065 }, because: R-045 }';
-    const { findings, catalogue } = withPack({ 'c.yaml': `schema: recount-classes/1\nclasses: [${card}]\n` });
+      '{ id: crupellarius, name: C, weapon: sword, offHand: shield, save: { whole: 4, bare: 5, rule: R-065 }, rule: R-045 }';
+    const { findings, catalogue } = withPack({ 'c.yaml': `schema: recount-class/2\ncards: [${card}]\n` });
     expect(findings).toEqual([]);
     expect(recountContent(catalogue!).classes['acme.test:crupellarius']).toMatchObject({ actionPoints: 0, heavy: false, rating: 0 });
   });
 
   it('R-080e R-080j: do not contradict their armour', () => {
-    expect(messages(edit('{ whole: 5, bare: 6, because', '{ whole: 6, bare: 5, because'))).toEqual([
-      `${PATH}:9:29 he would be saved more easily once his shield is lost`,
+    expect(messages(edit('{ whole: 5, bare: 6, rule', '{ whole: 6, bare: 5, rule'))).toEqual([
+      `${PATH}:10:29 he would be saved more easily once his shield is lost`,
     ]);
-    expect(messages(edit('{ whole: 6, bare: 6, because', '{ whole: 6, because'))).toEqual([
+    expect(messages(edit('{ whole: 6, bare: 6, rule', '{ whole: 6, rule'))).toEqual([
       `${PATH}:34:11 a net saves nobody: with it and without it the save is the same`,
     ]);
   });

@@ -11,7 +11,7 @@ import {
   of,
   type Path,
 } from '../../../../catalogue/index.ts';
-import { HUNT_USE } from '../assemble.ts';
+import { HUNT_USE, LOT } from '../assemble.ts';
 import { huntArenas } from './hunt-arenas.ts';
 import { rowOfMen, secondBeast } from './starts.ts';
 import { BEAST, BESTIARIUS, HUNT, NOXIUS } from '../kinds.ts';
@@ -73,7 +73,7 @@ function wrongNumbers(draft: Draft, entry: Entry<{ readonly card: HuntCard }>): 
   const fault = { severity: 'error', entry, path: ['men'] } as const;
   if ('draw' in men) {
     const taken = new Set(men.named);
-    const noxii = of(draft, NOXIUS).filter(({ id }) => !taken.has(id)).length;
+    const noxii = of(draft, NOXIUS).filter(({ id, joins }) => joins === LOT && !taken.has(id)).length;
     if (men.draw > noxii) return [{ ...fault, message: `only ${noxii} noxii can be drawn`, rule: 'D-019' }];
   }
   const anybody = 'draw' in men || men.length > 0;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because, cardId, count, dice, flag, line, nameOf, overrides } from '../../../../catalogue/index.ts';
+import { cardId, cardRef, count, dice, flag, line, nameOf, note, overrides, rule } from '../../../../catalogue/index.ts';
 import { arc, area, attackKind, grade, posture } from './words.ts';
 
 const states = z.array(posture).min(1).default(['standing']).meta({ description: 'Postures in which it may be played.' });
@@ -46,7 +46,8 @@ const attackCard = z.strictObject({
   minGrade: grade.nullable().default(null).meta({ description: 'Least grade of a man who owns it.' }),
   losesWeapon: flag('The weapon leaves the hand.'),
   optional: flag('Only with lex optionalCards.'),
-  because,
+  rule,
+  note,
 });
 
 const defendCard = z.strictObject({
@@ -71,16 +72,21 @@ const defendCard = z.strictObject({
     .meta({ description: 'On success: an attack of its own.' }),
   minGrade: grade.nullable().default(null).meta({ description: 'Least grade of a man who owns it.' }),
   needs: z.enum(['adjacentAlly', 'pole', 'cochleaHex']).nullable().default(null).meta({ description: 'What must be at hand.' }),
-  because,
+  rule,
+  note,
 });
 
-function deck<Card extends z.ZodType>(card: Card) {
+function deck<Card extends z.ZodType>(cards: Card) {
   return {
-    generic: z.array(card).default([]).meta({ description: 'Cards that every man owns.' }),
-    weapon: z.record(nameOf('weapon'), z.array(card)).default({}).meta({ description: 'Cards by weapon.' }),
-    optional: z.array(card).default([]).meta({ description: 'Cards that lex optionalCards adds.' }),
+    id: nameOf('weapon').meta({ description: 'Weapon that the cards come with. In the core also generic: everybody owns them; optional: lex optionalCards adds them.' }),
+    extendsDeck: cardRef('weapon')
+      .nullable()
+      .default(null)
+      .meta({ description: 'Deck that these cards join, such as core:generic; the set-up says so. Left out: a deck of its own.' }),
+    deck: z.array(cards).max(60).default([]).meta({ description: 'Its cards.' }),
+    note,
   };
 }
 
-export const attacksFile = z.strictObject({ schema: z.literal('attacks/1'), ...deck(attackCard) });
-export const defendsFile = z.strictObject({ schema: z.literal('defends/1'), ...deck(defendCard) });
+export const attacksFile = z.strictObject({ schema: z.literal('attacks/2'), ...deck(attackCard) });
+export const defendsFile = z.strictObject({ schema: z.literal('defends/2'), ...deck(defendCard) });

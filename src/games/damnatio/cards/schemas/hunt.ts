@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardId, cardRef, count, lexType, line, overrides } from '../../../../catalogue/index.ts';
+import { cardId, cardRef, count, lexType, nameIn, note, overrides } from '../../../../catalogue/index.ts';
 import { LEX } from '../../rules/index.ts';
 
 const drawn = z.strictObject({
@@ -33,10 +33,10 @@ const facing = z.literal(['random', 0, 1, 2, 3, 4, 5]).optional().meta({
 });
 
 export const huntFile = z.strictObject({
-  schema: z.literal('hunt/1'),
+  schema: z.literal('hunt/2'),
   id: cardId,
   overrides,
-  name: line('Name on the programme.'),
+  name: nameIn('Name on the programme.'),
   text: z.string().min(1).max(600).meta({ description: 'What the herald says.' }),
   arena: cardRef('arena').meta({ description: 'Arena by id.' }),
   beasts,
@@ -48,4 +48,5 @@ export const huntFile = z.strictObject({
   newcomer: count(0, 100, 'Of 100 such hunts that the newcomer plays, those won with two or more saved; `damnatio difficulty` writes it.')
     .nullable()
     .default(null),
+  note,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardId, cardRef, count, dice, glyph, line, manLook, overrides, type Shape, sharedWord } from '../../../../catalogue/index.ts';
+import { cardId, cardRef, count, dice, glyph, line, manLook, nameIn, note, overrides, type Shape, sharedWord } from '../../../../catalogue/index.ts';
 import { grade } from './words.ts';
 
 /** The order in which cards list the ratings (D-192). */
@@ -44,17 +44,22 @@ const weapon = z
 const man = {
   id: cardId,
   overrides,
-  name: line('Name.'),
+  name: nameIn('Name.'),
   traits: z.array(sharedWord('trait')).max(12).default([]).meta({ description: 'Tags that conditions of beast cards may ask for.' }),
   ratings,
   weapon,
   ...manLook,
+  note,
 };
 
 const noxius = z.strictObject({
   ...man,
   level: count(1, 4, 'Strength among noxii only (D-189).'),
   crime: line('What he was condemned for.'),
+  joins: sharedWord('lot')
+    .nullable()
+    .default(null)
+    .meta({ description: 'Lot that he is drawn by, such as core:condemned, from which hunts draw; the set-up says so. Left out: he is only ever named.' }),
 });
 
 const bestiarius = z.strictObject({
@@ -66,13 +71,5 @@ const bestiarius = z.strictObject({
 /** Keys that other games add are read by them; here the card is what it is without them. */
 const adding = <Card extends z.ZodObject>(card: Card, blocks: Shape): Card => card.extend(blocks) as unknown as Card;
 
-export const noxiiFile = (blocks: Shape) =>
-  z.strictObject({
-    schema: z.literal('noxii/1'),
-    noxii: z.array(adding(noxius, blocks)).min(1).max(60).meta({ description: 'One man after the other.' }),
-  });
-export const bestiariiFile = (blocks: Shape) =>
-  z.strictObject({
-    schema: z.literal('bestiarii/1'),
-    bestiarii: z.array(adding(bestiarius, blocks)).min(1).max(60).meta({ description: 'One man after the other.' }),
-  });
+export const noxiusFile = (blocks: Shape) => adding(noxius.extend({ schema: z.literal('noxius/2') }), blocks);
+export const bestiariusFile = (blocks: Shape) => adding(bestiarius.extend({ schema: z.literal('bestiarius/2') }), blocks);

@@ -1,7 +1,7 @@
 import type { FigureId, StartingFigure } from '../../../../engine/bout/index.ts';
 import { figureIds, SetupError } from '../../../../engine/bout/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
-import type { BeastCard, DamnatioContent, ManCard, StartFacing } from '../state/cards.ts';
+import { lotOf, type BeastCard, type DamnatioContent, type ManCard, type StartFacing } from '../state/cards.ts';
 import { eliteCard } from './elite.ts';
 import { FATE_DECK } from '../men/fate.ts';
 import type { Lex } from '../state/lex.ts';
@@ -65,7 +65,7 @@ export function checkSetup(content: DamnatioContent, setup: HuntSetup): void {
   if ((beasts.length === 1 || party > 0) && (party < 1 || party > MOST_MEN)) refuse('D-017', 'men', `1 to ${MOST_MEN} men, not ${party}`);
   const twice = men.find((id, index) => content.men[id]!.kind === 'noxius' && men.indexOf(id) < index);
   if (twice) refuse('D-019', 'men', `${content.men[twice]!.name} is one man: a noxius stands on the sand once`);
-  const noxii = noxiiOf(content).filter((card) => !men.includes(card.id));
+  const noxii = lotOf(content).filter((card) => !men.includes(card.id));
   if (!Number.isInteger(draw) || draw < 0 || draw > noxii.length)
     refuse('D-019', 'draw', `0 to ${noxii.length} noxii can be drawn, not ${draw}`);
   if (setup.facing !== undefined && !START_FACINGS.includes(setup.facing)) refuse('D-412', 'facing', 'random or 0 to 5');
@@ -95,10 +95,6 @@ function refuseBeasts(content: DamnatioContent, { beasts, lex }: HuntSetup, part
   if (beasts.length === 2 && figures > 2) refuse('D-418', 'beasts', 'a pack fights men, not another beast');
 }
 
-function noxiiOf(content: DamnatioContent): ManCard[] {
-  return Object.values(content.men).filter((card) => card.kind === 'noxius');
-}
-
 /** Everything that stays the same for all hunts of a set-up. */
 export function prepareWorld(content: DamnatioContent, setup: HuntSetup): World {
   checkSetup(content, setup);
@@ -113,7 +109,7 @@ const LOT_DIE = 60;
 
 /** Draws noxii without replacement: one d60 each (D-019). */
 function drawLots(play: Play, setup: HuntSetup): string[] {
-  const left = noxiiOf(play.world.content).filter((card) => !setup.men.includes(card.id));
+  const left = lotOf(play.world.content).filter((card) => !setup.men.includes(card.id));
   return Array.from({ length: setup.draw }, () => {
     const drawnBy = (face: number): string => left[(face - 1) % left.length]!.id;
     const die = play.referee.roll(LOT_DIE, (face) => {

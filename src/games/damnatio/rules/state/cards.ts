@@ -252,6 +252,13 @@ export interface DamnatioContent {
   readonly defends: Deck<DefendCard>;
   readonly arenas: Readonly<Record<string, ArenaData>>;
   readonly hunts: Readonly<Record<string, HuntCard>>;
+  /** Condemned men whom no lot draws: packs bring them to be named. Left out for none. */
+  readonly onlyNamed?: readonly string[];
+}
+
+/** Condemned men whom a lot may draw, in card order (D-019). */
+export function lotOf({ men, onlyNamed = [] }: Pick<DamnatioContent, 'men' | 'onlyNamed'>): ManCard[] {
+  return Object.values(men).filter(({ kind, id }) => kind === 'noxius' && !onlyNamed.includes(id));
 }
 
 export type { Answering, Arc, Area, Avoid, Deed, Pick, Predicate, Range, When } from './procedure.ts';

@@ -11,8 +11,8 @@ export function noxiiFor(skills: number): { readonly least: number; readonly mos
 }
 
 /** Draws condemned men by lot, each once while there are others (D-273). */
-export function drawNoxii({ fighters }: MuneraContent, rng: Rng, count = NOXII): string[] {
-  const all = Object.values(fighters).filter(({ kind }) => kind === 'noxius');
+export function drawNoxii({ fighters, onlyNamed = [] }: MuneraContent, rng: Rng, count = NOXII): string[] {
+  const all = Object.values(fighters).filter(({ kind, id }) => kind === 'noxius' && !onlyNamed.includes(id));
   const drawn: string[] = [];
   let left: string[] = [];
   while (all.length > 0 && drawn.length < count) {

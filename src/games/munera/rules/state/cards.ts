@@ -127,6 +127,8 @@ export interface MuneraContent {
   readonly arenas: Readonly<Record<string, ArenaData>>;
   /** Behaviour by which a fighter fights when nothing else is said, by every key of `fighters`; empty where there are none. */
   readonly usual: Readonly<Record<string, string>>;
+  /** Condemned men whom no lot draws: packs bring them to be named. Left out for none. */
+  readonly onlyNamed?: readonly string[];
 }
 
 /** What this game plays with, out of a catalogue of all. */
