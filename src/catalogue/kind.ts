@@ -80,6 +80,8 @@ export interface Kind<Data extends object = object> {
   /** The cards of a file that its type lets through. */
   cards(file: unknown): readonly Placed<unknown>[];
   into(card: unknown, at: { readonly path: Path; readonly tree: Tree }): Data;
+  /** The list of a file on which its cards stand, where a file is not one of them; null where it is. */
+  readonly within: string | null;
   /** Whose looks its cards are; null for cards that nobody sees. */
   readonly looks: LookOf | null;
   /** Things that a card brings, by id, each with its glyph. */
@@ -97,6 +99,7 @@ interface KindParts<File, Card, Data extends object> {
   readonly type: (added: Added) => z.ZodType<File>;
   readonly extension?: Extension;
   readonly forbidden?: readonly Forbidden[];
+  readonly within?: string;
   readonly cards: (file: File) => readonly Placed<Card>[];
   readonly into: (card: Bare<Card>, at: { readonly path: Path; readonly tree: Tree }) => Data;
   readonly looks?: LookOf;
@@ -116,6 +119,7 @@ export function defineKind<File, Card, Data extends object>(parts: KindParts<Fil
     type,
     extension,
     forbidden,
+    within: parts.within ?? null,
     cards: (file) => parts.cards(file as File),
     into: (card, at) => parts.into(card as Bare<Card>, at),
     looks,

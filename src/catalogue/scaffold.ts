@@ -70,16 +70,6 @@ function told(root: Described, schema: Described | undefined): string | undefine
   return undefined;
 }
 
-/** The list of a file of several cards: its key; null where a file is one card. */
-function listKey(root: Described): string | null {
-  if (under(root, root, 'id')) return null;
-  for (const way of waysOf(root, root)) {
-    for (const [key, schema] of Object.entries(way.properties ?? {}))
-      for (const each of waysOf(root, schema)) if (each.type === 'array' && each.items && !Array.isArray(each.items)) return key;
-  }
-  return null;
-}
-
 /** Lines of one key as an example that is not in force: a value that fits, or its first entry. */
 function example(key: string, value: unknown, comment: string | undefined, by: string | null): string[] {
   if (by !== null && Array.isArray(value) && value.length > 0) return added(key, value as Value[], comment, by);
@@ -148,14 +138,14 @@ function copied(ask: ScaffoldAsk, card: ResolvedCard): Record<string, unknown> {
   return { ...value, id: ask.id, ...('name' in value && { name: nameLike(value['name'], titled(ask.id)) }) };
 }
 
-function cardFile(ask: ScaffoldAsk, card: ResolvedCard, kind: Pick<Kind, 'schema' | 'extension'>, root: Described): string {
+function cardFile(ask: ScaffoldAsk, card: ResolvedCard, kind: Pick<Kind, 'schema' | 'extension' | 'within'>, root: Described): string {
   const name = kind.schema.slice(0, kind.schema.indexOf('/'));
-  const list = listKey(root);
+  const list = kind.within;
   const editors = ask.schemas === undefined ? [] : [`# yaml-language-server: $schema=${ask.schemas}/${name}.schema.json`];
   const head = [...editors, commented(`schema: ${kind.schema}`, 'what this file is')];
   if (kind.extension && list === null && !ask.whole) return [...head, ...extending(ask, card, kind.extension.list, root), ''].join('\n');
   const whole = copied(ask, card);
-  const body = stringify(list === null ? whole : { [list]: [whole] }, { lineWidth: 120 });
+  const body = stringify(list === null ? whole : { id: ask.id, [list]: [whole] }, { lineWidth: 120 });
   return [...head, body].join('\n');
 }
 

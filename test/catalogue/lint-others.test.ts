@@ -107,7 +107,7 @@ describe('hunts', () => {
   it('D-010: have one beast, or two against each other', () => {
     expect(fought('[]', '[lion, bear]')).toEqual([]);
     expect(fought('[syrus]', '[lion, bear]')).toEqual(['error men: two beasts fight only each other D-010']);
-    expect(fought('[]', '[lion, bear, bull]')).toEqual(['error beasts: must have at most 2 entries']);
+    expect(fought('[]', '[lion, bear, bull]')).toEqual(['error beasts: two beasts fight each other, not more D-418']);
   });
 
   it('D-017: have one to six men', () => {

@@ -90,6 +90,7 @@ export const ATTACK = defineKind({
   about: 'A deck of Attack cards: those that come with a weapon, or that join the cards which everybody owns.',
   type: () => attacksFile,
   forbidden: [{ key: /armou?r|pierc|hide/i, message: 'no card lowers natural armour', rule: 'D-034' }],
+  within: 'deck',
   cards: (file) => deckCards(file),
   into: ({ name, inDeck, rule, note: _, ...card }): DeckEntry<AttackCard> => ({
     deck: inDeck,
@@ -105,6 +106,7 @@ export const DEFEND = defineKind({
   noun: 'defend',
   about: 'A deck of Defend cards: those that come with a weapon, or that join the cards which everybody owns.',
   type: () => defendsFile,
+  within: 'deck',
   cards: (file) => deckCards(file),
   into: ({ name, inDeck, rule, note: _, ...card }): DeckEntry<DefendCard> => ({
     deck: inDeck,

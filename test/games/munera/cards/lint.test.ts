@@ -211,6 +211,6 @@ describe('gear', () => {
       'rules.yaml': 'schema: rule/2\ncards:\n  - { id: T-1, title: T, text: T., ruling: house }\n',
       'g.yaml': 'schema: gladiator/2\nid: g\nextends: gaul\nrule: M-999\n',
     });
-    expect(said(result)).toEqual(['g.yaml:4:10 there is no rule M-999']);
+    expect(said(result)).toEqual(['g.yaml:4:7 there is no rule M-999']);
   });
 });

@@ -102,7 +102,7 @@ describe('the classes of recount', () => {
       `${PATH}:10:29 he would be saved more easily once his shield is lost`,
     ]);
     expect(messages(edit('{ whole: 6, bare: 6, rule', '{ whole: 6, rule'))).toEqual([
-      `${PATH}:34:11 a net saves nobody: with it and without it the save is the same`,
+      `${PATH}:39:11 a net saves nobody: with it and without it the save is the same`,
     ]);
   });
 });
