@@ -257,7 +257,7 @@ export interface DamnatioContent {
 }
 
 /** Condemned men whom a lot may draw, in card order (D-019). */
-export function lotOf({ men, onlyNamed = [] }: Pick<DamnatioContent, 'men' | 'onlyNamed'>): ManCard[] {
+export function lotOf({ men, onlyNamed = [] }: DamnatioContent): ManCard[] {
   return Object.values(men).filter(({ kind, id }) => kind === 'noxius' && !onlyNamed.includes(id));
 }
 
