@@ -34,7 +34,10 @@ function packsByCard(draft: Draft): Record<string, readonly string[]> {
   for (const entry of draft.entries) {
     const { packs, names } = handsIn(entry, packOf);
     const known = byName.get(entry.id);
-    byName.set(entry.id, known ? { packs: new Set([...known.packs, ...packs]), names: new Set([...known.names, ...names]) } : { packs, names });
+    byName.set(
+      entry.id,
+      known ? { packs: new Set([...known.packs, ...packs]), names: new Set([...known.names, ...names]) } : { packs, names },
+    );
   }
   const all = (name: string, seen: Set<string>): Set<string> => {
     const hands = byName.get(name);

@@ -38,7 +38,13 @@ function cardsOf(file: Tree, list: Tree, problems: Problem[]): Tree[] {
   if (file.type !== 'map') return [];
   for (const [key, { key: at }] of file.entries)
     if (!OF_FILE.includes(key))
-      problems.push({ severity: 'error', at, path: [key], message: `"${key}" stands beside "cards"`, hint: 'put it into a card of the list' });
+      problems.push({
+        severity: 'error',
+        at,
+        path: [key],
+        message: `"${key}" stands beside "cards"`,
+        hint: 'put it into a card of the list',
+      });
   if (list.type !== 'list') {
     problems.push({ severity: 'error', at: list.at, path: ['cards'], message: '"cards" is a list of cards' });
     return [];

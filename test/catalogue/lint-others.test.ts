@@ -34,9 +34,7 @@ describe('noxii', () => {
 
   it('D-183, D-185: have neither armour nor options', () => {
     expect(noxii('level: 1', 'level: 1\n    armour: 1')).toContain('error armour: noxii have no armour and no padding D-183');
-    expect(noxii('level: 1', 'level: 1\n    options: []')).toContain(
-      'error options: the cards of noxii have no damage options D-185',
-    );
+    expect(noxii('level: 1', 'level: 1\n    options: []')).toContain('error options: the cards of noxii have no damage options D-185');
   });
 
   it('carry weapons that have a deck', () => {

@@ -97,7 +97,9 @@ export const because = ruleId.meta({ description: 'Rule that this comes from; th
 export const rule = ruleId
   .optional()
   .transform((id) => id ?? UNCITED)
-  .meta({ description: 'Rule that this comes from, which must be in a rulebook; the log names it. Left out, the log says whose card it is.' });
+  .meta({
+    description: 'Rule that this comes from, which must be in a rulebook; the log names it. Left out, the log says whose card it is.',
+  });
 
 /** The key `note`: nothing reads it but people. */
 export const note = z.string().min(1).max(300).optional().meta({ description: 'A remark for readers; it decides nothing.' });

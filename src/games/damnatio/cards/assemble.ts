@@ -14,7 +14,9 @@ const OPTIONAL = 'optional';
 
 /** Weapons that have a deck of Attack cards, also an empty one, also in a faulty file: its own findings are enough. */
 export function weaponsOf({ files }: Draft): Set<string> {
-  const decks = files.filter(({ kind }) => kind === ATTACK.schema).flatMap(({ tree }) => textAt(tree, 'extendsDeck') ?? textAt(tree, 'id') ?? []);
+  const decks = files
+    .filter(({ kind }) => kind === ATTACK.schema)
+    .flatMap(({ tree }) => textAt(tree, 'extendsDeck') ?? textAt(tree, 'id') ?? []);
   return new Set(decks.filter((id) => id !== GENERIC && id !== OPTIONAL));
 }
 

@@ -80,7 +80,10 @@ interface DeckFile<Card> {
 
 /** Cards with the deck that they are in, their own or the one that it extends. */
 function deckCards<Card extends { readonly id: string }>({ id, extendsDeck, deck }: DeckFile<Card>) {
-  return listed('deck', deck.map((card) => ({ ...card, inDeck: extendsDeck ?? id, joins: extendsDeck })));
+  return listed(
+    'deck',
+    deck.map((card) => ({ ...card, inDeck: extendsDeck ?? id, joins: extendsDeck })),
+  );
 }
 
 export const ATTACK = defineKind({

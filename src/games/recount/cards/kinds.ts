@@ -17,5 +17,8 @@ export const CLASS = defineKind({
   cards: (file) => single(file),
   looks: 'man',
   glyphs: ({ weapon, offHand }) => [...glyphOf(weapon), ...glyphOf(offHand)],
-  into: ({ text = null, rule, note: _, ...card }): ClassEntry => ({ card: exactly<Omit<ClassCard, 'onlyNamed'>>()({ ...card, because: rule }), text }),
+  into: ({ text = null, rule, note: _, ...card }): ClassEntry => ({
+    card: exactly<Omit<ClassCard, 'onlyNamed'>>()({ ...card, because: rule }),
+    text,
+  }),
 });

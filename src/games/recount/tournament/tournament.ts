@@ -124,7 +124,10 @@ function lanistaIn({ state }: Table, id: string): Lanista {
 function hireForOthers(table: Table): void {
   for (const { id } of table.state.lanistae.filter(({ human }) => !human)) {
     const drawn = Object.values(table.classes).filter(({ onlyNamed }) => !onlyNamed);
-    for (const card of shuffled(table.rng, drawn.map((each) => each.id))) {
+    for (const card of shuffled(
+      table.rng,
+      drawn.map((each) => each.id),
+    )) {
       if (hireProblem(table.state, table.classes, lanistaIn(table, id), card) === null) hire(table, id, card);
     }
   }

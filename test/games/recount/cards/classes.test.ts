@@ -90,8 +90,7 @@ describe('the classes of recount', () => {
   });
 
   it('may be added by a pack', () => {
-    const card =
-      '{ id: crupellarius, name: C, weapon: sword, offHand: shield, save: { whole: 4, bare: 5, rule: R-065 }, rule: R-045 }';
+    const card = '{ id: crupellarius, name: C, weapon: sword, offHand: shield, save: { whole: 4, bare: 5, rule: R-065 }, rule: R-045 }';
     const { findings, catalogue } = withPack({ 'c.yaml': `schema: recount-class/2\ncards: [${card}]\n` });
     expect(findings).toEqual([]);
     expect(recountContent(catalogue!).classes['acme.test:crupellarius']).toMatchObject({ actionPoints: 0, heavy: false, rating: 0 });

@@ -18,7 +18,8 @@ export function decksToCards(file: YAMLMap): void {
     if (isSeq(cards)) decks.items.push(deckCard(part, `core:${part}`, cards));
   }
   const weapons = file.get('weapon', true);
-  if (isMap(weapons)) for (const { key, value } of weapons.items) if (isScalar(key)) decks.items.push(deckCard(String(key.value), null, value));
+  if (isMap(weapons))
+    for (const { key, value } of weapons.items) if (isScalar(key)) decks.items.push(deckCard(String(key.value), null, value));
   const first = ['generic', 'weapon', 'optional'].flatMap((key) => pairAt(file, key) ?? [])[0];
   file.items = file.items.filter((pair) => !['generic', 'weapon', 'optional'].includes(String(isScalar(pair.key) ? pair.key.value : '')));
   const key = new Scalar('cards');

@@ -78,7 +78,9 @@ const defendCard = z.strictObject({
 
 function deck<Card extends z.ZodType>(cards: Card) {
   return {
-    id: nameOf('weapon').meta({ description: 'Weapon that the cards come with. In the core also generic: everybody owns them; optional: lex optionalCards adds them.' }),
+    id: nameOf('weapon').meta({
+      description: 'Weapon that the cards come with. In the core also generic: everybody owns them; optional: lex optionalCards adds them.',
+    }),
     extendsDeck: cardRef('weapon')
       .nullable()
       .default(null)

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { cardId, cardRef, count, dice, glyph, line, manLook, nameIn, note, overrides, type Shape, sharedWord } from '../../../../catalogue/index.ts';
+import {
+  cardId,
+  cardRef,
+  count,
+  dice,
+  glyph,
+  line,
+  manLook,
+  nameIn,
+  note,
+  overrides,
+  type Shape,
+  sharedWord,
+} from '../../../../catalogue/index.ts';
 import { grade } from './words.ts';
 
 /** The order in which cards list the ratings (D-192). */
@@ -56,10 +69,10 @@ const noxius = z.strictObject({
   ...man,
   level: count(1, 4, 'Strength among noxii only (D-189).'),
   crime: line('What he was condemned for.'),
-  joins: sharedWord('lot')
-    .nullable()
-    .default(null)
-    .meta({ description: 'Lot that he is drawn by, such as core:condemned, from which hunts draw; the set-up says so. Left out: he is only ever named.' }),
+  joins: sharedWord('lot').nullable().default(null).meta({
+    description:
+      'Lot that he is drawn by, such as core:condemned, from which hunts draw; the set-up says so. Left out: he is only ever named.',
+  }),
 });
 
 const bestiarius = z.strictObject({
