@@ -12,7 +12,7 @@ function partyOf({ setup }: Simulation<HuntGame>): string {
 /** A simulation's report as text. */
 export function simText(simulation: Simulation<HuntGame>, report: HuntReport): string {
   const { setup, players, seed } = simulation;
-  const heading = `${setup.beasts.join(' against ')}${setup.elite ? ` elite ${setup.elite}` : ''} · ${partyOf(simulation)} · ${playersText(players)} · seed ${seed} · ${report.hunts} hunts`;
+  const heading = `${setup.beasts.join(setup.men.length + setup.draw > 0 ? ' and ' : ' against ')}${setup.elite ? ` elite ${setup.elite}` : ''} · ${partyOf(simulation)} · ${playersText(players)} · seed ${seed} · ${report.hunts} hunts`;
   const rows = [
     ...winsRows(setup, report),
     ['draws', shareText(report.draws)],
@@ -43,11 +43,11 @@ export function simText(simulation: Simulation<HuntGame>, report: HuntReport): s
 }
 
 /** Who won: men or beast, or which of two beasts. */
-function winsRows({ beasts }: HuntSetup, { men, beast, duels, hunts }: HuntReport): string[][] {
-  if (beasts.length < 2)
+function winsRows({ beasts, men: named, draw }: HuntSetup, { men, beast, duels, hunts }: HuntReport): string[][] {
+  if (named.length + draw > 0)
     return [
       ['men win', shareText(men)],
-      ['beast wins', shareText(beast)],
+      [beasts.length > 1 ? 'beasts win' : 'beast wins', shareText(beast)],
     ];
   return figureIds(beasts).map((id) => [`${id} wins`, shareText(duels[id] ?? shareOf(0, hunts))]);
 }

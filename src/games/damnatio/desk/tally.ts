@@ -1,6 +1,7 @@
 import type { BoutEvent, Outcome } from '../../../engine/bout/index.ts';
 import type { BoutOf, Counts, Reader } from '../../../session/index.ts';
 import { bump } from '../../../session/index.ts';
+import { areSeveral } from '../rules/index.ts';
 import type { HuntGame } from './game.ts';
 
 /** Counts over many hunts: whole numbers only, so that sums do not depend on order or sharding. */
@@ -24,7 +25,7 @@ export interface HuntTally {
   responses: number;
   /** By attack of the beast: how often it rolled or struck, hit, and what it did. */
   attacks: Record<string, { used: number; hits: number; damage: number; kills: number }>;
-  /** By step of the card: how often it was looked at and fired. */
+  /** By step of the card, after the card where several fight the men: how often it was looked at and fired. */
   steps: Record<string, { considered: number; fired: number }>;
   /** By step of the card: what kept it from firing, and how often. */
   blocked: Record<string, Counts>;
@@ -71,14 +72,16 @@ export function countOutcome(tally: HuntTally, outcome: Outcome, menIds: Readonl
 export class DetailCounter implements Reader {
   private readonly tally: HuntTally;
   private readonly menIds: ReadonlySet<string>;
+  private readonly cards: ReadonlyMap<string, string>;
   private round = 1;
   private someoneFell = false;
   private attack: { by: string; key: string } | null = null;
   private charging = false;
 
-  constructor(tally: HuntTally, menIds: ReadonlySet<string>) {
+  constructor(tally: HuntTally, menIds: ReadonlySet<string>, cards: ReadonlyMap<string, string> = new Map()) {
     this.tally = tally;
     this.menIds = menIds;
+    this.cards = cards;
   }
 
   read(event: BoutEvent): void {
@@ -94,7 +97,7 @@ export class DetailCounter implements Reader {
       case 'considered':
         for (const { step, does, verdict, because } of event.steps) {
           if (verdict === 'not-reached') continue;
-          const row = (this.tally.steps[`${step} ${does}`] ??= { considered: 0, fired: 0 });
+          const row = (this.tally.steps[`${this.cardOf(event.figure)}${step} ${does}`] ??= { considered: 0, fired: 0 });
           row.considered += 1;
           if (verdict === 'fired') row.fired += 1;
           else bump((this.tally.blocked[`${step} ${does}`] ??= {}), because ?? 'wound');
@@ -149,9 +152,21 @@ export class DetailCounter implements Reader {
     if (this.attack) bump(this.tally.decidedBy, this.attack.key);
   }
 
-  private row() {
-    return (this.tally.attacks[this.attack!.key] ??= { used: 0, hits: 0, damage: 0, kills: 0 });
+  /** The card of a beast and a blank where beasts of several cards hunt together; else nothing. */
+  private cardOf(figure: string): string {
+    return this.cards.size > 0 ? `${this.cards.get(figure) ?? figure} ` : '';
   }
+
+  private row() {
+    const { by, key } = this.attack!;
+    return (this.tally.attacks[`${this.cardOf(by)}${key}`] ??= { used: 0, hits: 0, damage: 0, kills: 0 });
+  }
+}
+
+/** The card of each beast, where beasts of several cards hunt men together; none otherwise. */
+export function severalCardsOf({ state }: BoutOf<HuntGame>): ReadonlyMap<string, string> {
+  const cards = new Map(state.beasts.map(({ id, card }) => [id, card]));
+  return areSeveral(state) && new Set(cards.values()).size > 1 ? cards : new Map<string, string>();
 }
 
 export function menOf({ state }: BoutOf<HuntGame>): ReadonlySet<string> {

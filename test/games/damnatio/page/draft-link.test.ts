@@ -19,6 +19,11 @@ describe('the link to a set-up', () => {
     [{ setup: huntSetup({ beasts: ['lion'], lex: { controlDie: 8, tieKeeps: true, tieDie: 'printed', fateCards: false } }), seed: 'x' }],
     [{ setup: huntSetup({ beasts: ['lion'], sliders: { hitPoints: 12, damage: -2, control: 3 } }), seed: 'x' }],
     [{ setup: huntSetup({ beasts: ['sample:leopard'] }), seed: 'x' }],
+    [{ setup: huntSetup({ beasts: ['lion', 'bear', 'lion'], lex: { severalBeasts: true, night: true } }), seed: 'x' }],
+    [{ setup: huntSetup({ beasts: ['lion', 'bear'], lex: { severalBeasts: true }, men: ['syrus'] }), seed: 'x' }],
+    [{ setup: huntSetup({ beasts: ['lion'], facing: 'random' }), seed: 'x' }],
+    [{ setup: huntSetup({ beasts: ['lion'], facing: 4 }), seed: 'x' }],
+    [{ setup: huntSetup({ beasts: ['lion', 'lion'], men: [], draw: 0, wager: 'lion-2' }), seed: 'x' }],
     [{ setup: huntSetup({ beasts: ['author.pack:leopard'], men: ['author.pack:syrus'], arena: 'author.pack:harena' }), seed: 'x' }],
     [{ setup: huntSetup({ beasts: [`author.pack:${'l'.repeat(48)}`] }), seed: 'x' }],
   ])('comes back as it was', (draft) => expect(parseSetup(formatSetup(draft), 'lion')).toEqual(draft));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endHeading, fatesOf, luckLines } from '../../../../src/games/damnatio/page/result.ts';
+import { endHeading, fatesOf, luckLines, wagerLine } from '../../../../src/games/damnatio/page/result.ts';
 import type { Hunt } from '../../../../src/games/damnatio/rules/index.ts';
 import type { HuntSetup } from '../../../../src/games/damnatio/rules/index.ts';
 import { huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
@@ -47,6 +47,34 @@ describe('the end page of two beasts', () => {
         .map(({ name }) => name)
         .slice(0, 2),
     ).toEqual(['Hits of the lion', 'Hits of the bull']);
+  });
+});
+
+describe('D-419: what came of the wager', () => {
+  const { last, words } = ended(huntSetup({ beasts: ['lion', 'bull'], men: [], draw: 0, wager: 'bull' }), 'two');
+
+  it.each([
+    ['bull', 'You backed the bull, and it won.'],
+    ['lion', 'You backed the bull, and it lost.'],
+    [null, 'You backed the bull; neither won.'],
+  ])('with %s left', (winner, told) => expect(wagerLine(withOutcome(last, { winner }), 'bull', words)).toBe(told));
+
+  it('is not told where there was none, or no end', () => {
+    expect(wagerLine(last, undefined, words)).toBeNull();
+    expect(wagerLine(withOutcome(last, null), 'bull', words)).toBeNull();
+  });
+});
+
+describe('the end page of several beasts', () => {
+  const { last, replay, words } = ended({ beasts: ['lion', 'lion'], men: ['dama', 'gavius'], lex: { severalBeasts: true } }, 'several');
+
+  it('is headed by how many men live, and counts the dice of the beasts together', () => {
+    expect(endHeading(withOutcome(last, { winner: 'beast', survivors: [] }), words)).toMatch(/Nobody|live/);
+    expect(luckLines(last, replay, words).map(({ name }) => name)).toEqual(['Hits of the men', 'Hits of the beasts', 'Defences']);
+  });
+
+  it('tells two of a card apart by number', () => {
+    expect([words.figure('lion'), words.figure('lion-2')]).toEqual(['the lion', 'the lion 2']);
   });
 });
 

@@ -7,7 +7,8 @@ import { policies } from '../../../../src/games/damnatio/bots/index.ts';
 import type { HuntAction, HuntSetup, HuntState } from '../../../../src/games/damnatio/rules/index.ts';
 import { beginHuntBout, gripped, gripperOf, huntSetup, resumeHunt } from '../../../../src/games/damnatio/rules/index.ts';
 import { RecordedRng } from '../../../support/recorded-rng.ts';
-import { ruleset } from '../../../support/core-content.ts';
+import { huntsOf } from '../../../../src/games/damnatio/desk/index.ts';
+import { kit, ruleset } from '../../../support/core-content.ts';
 
 const MEN = ['syrus', 'dama', 'pyrrhus', 'gavius', 'bulla', 'valens', 'bullarius', 'mamertinus', 'hilarinus'] as const;
 
@@ -82,6 +83,23 @@ function play({ seed, player, setup }: Plan): Played {
 function check(property: (plan: Plan) => void, numRuns = 25): void {
   fc.assert(fc.property(plans, property), { numRuns, seed: 401 });
 }
+
+test('D-405: the minds of the page command men against several beasts too', { timeout: 60_000 }, () => {
+  const { bots } = huntsOf(kit).desk;
+  const minds = Object.keys(bots).filter((name) => !Object.hasOwn(policies, name));
+  expect(minds).toContain('captain');
+  for (const name of minds) {
+    const setup = huntSetup({ beasts: ['lion', 'bear'], men: ['mamertinus', 'valens', 'syrus'], lex: { severalBeasts: true, roundLimit: 10 } });
+    const { bout } = beginHuntBout(ruleset, setup, seededRng(name), { log: false });
+    const rng = seededRng(`of ${name}`);
+    while (bout.decision()) {
+      const answer = bots[name]!.policy(bout.forBots, rng);
+      expect(bout.refusal(answer)).toBeNull();
+      bout.play(answer);
+    }
+    expect(bout.outcome()).not.toBeNull();
+  }
+});
 
 describe('several beasts against men', () => {
   test('D-401 D-416: every hunt ends; one figure a hex, nobody in scenery, the fallen nowhere', () => {

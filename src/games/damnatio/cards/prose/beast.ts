@@ -9,6 +9,7 @@ import { capital, listed, signed } from '../../../../engine/text/index.ts';
 export function beastProse(card: BeastCard, words: Words): string[] {
   return [
     `${card.name.en}${card.name.la ? ` (${card.name.la})` : ''}.`,
+    ...pack(card),
     ratings(card),
     ...(card.voice ? [VOICES[card.voice.kind]] : []),
     moves(card),
@@ -38,6 +39,11 @@ const VOICES = {
   bark: 'It barks.',
   boom: 'It booms.',
 } as const satisfies Readonly<Record<VoiceKind, string>>;
+
+/** Several of them on the sand at once (D-411). */
+function pack({ figures }: BeastCard): string[] {
+  return figures === undefined || figures < 2 ? [] : [`A pack: ${figures} of them stand on the sand, each with these ratings, and have one Control.`];
+}
 
 function ratings({ ratings: { control, hitPoints, naturalArmour, guard, stamina, releaseAt } }: BeastCard): string {
   return (

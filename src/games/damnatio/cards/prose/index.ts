@@ -1,5 +1,6 @@
 import type { DamnatioContent, Deck } from '../../rules/index.ts';
 import { beastProse } from './beast.ts';
+import { huntProse } from './hunt.ts';
 import { attackProse, defendProse, manProse } from './men.ts';
 import type { Words } from '../../../../catalogue/index.ts';
 
@@ -7,8 +8,9 @@ function inDeck<Card extends { readonly id: string }>({ generic, weapon, optiona
   return [...generic, ...Object.values(weapon).flat(), ...optional].find((card) => card.id === id);
 }
 
-/** A beast, a man or a card of the decks in plain sentences; null for an id that is none. */
-export function prose({ beasts, men, attacks, defends }: DamnatioContent, id: string, words: Words): string[] | null {
+/** A beast, a man, a card of the decks or a hunt in plain sentences; null for an id that is none. */
+export function prose(content: DamnatioContent, id: string, words: Words): string[] | null {
+  const { beasts, men, attacks, defends, hunts } = content;
   const beast = beasts[id];
   if (beast) return beastProse(beast, words);
   const man = men[id];
@@ -16,5 +18,7 @@ export function prose({ beasts, men, attacks, defends }: DamnatioContent, id: st
   const attack = inDeck(attacks, id);
   if (attack) return attackProse(attack, words);
   const defend = inDeck(defends, id);
-  return defend ? defendProse(defend, words) : null;
+  if (defend) return defendProse(defend, words);
+  const hunt = Object.hasOwn(hunts, id) ? hunts[id] : undefined;
+  return hunt ? huntProse(content, hunt, words) : null;
 }

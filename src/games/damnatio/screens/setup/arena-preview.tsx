@@ -10,7 +10,11 @@ interface ArenaPreviewProps {
 
 /** Where everybody will stand, and why there. */
 export function ArenaPreview({ radius, figures, charge }: ArenaPreviewProps) {
-  const duel = figures.filter(({ side }) => side === 'beast').length === 2;
+  const beasts = figures.filter(({ side }) => side === 'beast').length;
+  const duel = beasts === figures.length;
+  const waits = beasts > 1 ? 'The first beast waits on the Shield Hex, the others beside it.' : 'The beast waits on the Shield Hex.';
+  const row = beasts > 1 ? 'the charge rating of the fastest' : 'its charge rating';
+  const begins = beasts > 1 ? 'The beasts begin' : 'The beast begins';
   return (
     <section class="panel sand" aria-labelledby="sand-title">
       <h2 id="sand-title">On the sand</h2>
@@ -20,7 +24,7 @@ export function ArenaPreview({ radius, figures, charge }: ArenaPreviewProps) {
           text={
             duel
               ? `The beasts face each other, ${charge} hexes apart, so that the first charge can reach.`
-              : `The beast waits on the Shield Hex. The men stand in a row, one hex between them, ${charge} hexes away: its charge rating, so that the first charge can reach. The beast begins in Control.`
+              : `${waits} The men stand in a row, one hex between them, ${charge} hexes away: ${row}, so that the first charge can reach. ${begins} in Control.`
           }
         />
       </p>

@@ -60,7 +60,7 @@ function boardOf(view: View): HuntBoard {
       side: beast.id,
       order: 'beast',
       name: name.en,
-      initial: '',
+      initial: beast.id === beast.card ? '' : beast.id.slice(beast.card.length + 1),
       weapon: null,
       cell: beast.cell,
       facing: beast.facing,
