@@ -14,12 +14,16 @@ function loaded(body: string) {
 
 /** What is found in the hunt, as path and message. */
 function lint(body: string): string[] {
-  return loaded(body).findings.flatMap(({ file, path, message, rule }) => (file.endsWith('hunt.yaml') ? [`${path}: ${message} [${rule ?? ''}]`] : []));
+  return loaded(body).findings.flatMap(({ file, path, message, rule }) =>
+    file.endsWith('hunt.yaml') ? [`${path}: ${message} [${rule ?? ''}]`] : [],
+  );
 }
 
 describe('the terms of a bill', () => {
   test('D-401 D-411: several of a beast, a pack of this pack and one of the core, in their order', () => {
-    const { content, hunt, findings } = loaded('beasts: [hound, { beast: core:bear, count: 2 }]\nmen: { draw: 3, named: [mamertinus] }\nlex: { severalBeasts: true }\n');
+    const { content, hunt, findings } = loaded(
+      'beasts: [hound, { beast: core:bear, count: 2 }]\nmen: { draw: 3, named: [mamertinus] }\nlex: { severalBeasts: true }\n',
+    );
     expect(findings).toEqual([]);
     expect(hunt!.beasts).toEqual(['acme.test:hound', 'bear', 'bear']);
     const setup = setupOfHunt(hunt!);

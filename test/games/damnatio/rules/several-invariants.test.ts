@@ -89,7 +89,11 @@ test('D-405: the minds of the page command men against several beasts too', { ti
   const minds = Object.keys(bots).filter((name) => !Object.hasOwn(policies, name));
   expect(minds).toContain('captain');
   for (const name of minds) {
-    const setup = huntSetup({ beasts: ['lion', 'bear'], men: ['mamertinus', 'valens', 'syrus'], lex: { severalBeasts: true, roundLimit: 10 } });
+    const setup = huntSetup({
+      beasts: ['lion', 'bear'],
+      men: ['mamertinus', 'valens', 'syrus'],
+      lex: { severalBeasts: true, roundLimit: 10 },
+    });
     const { bout } = beginHuntBout(ruleset, setup, seededRng(name), { log: false });
     const rng = seededRng(`of ${name}`);
     while (bout.decision()) {

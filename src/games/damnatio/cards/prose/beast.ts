@@ -42,7 +42,9 @@ const VOICES = {
 
 /** Several of them on the sand at once (D-411). */
 function pack({ figures }: BeastCard): string[] {
-  return figures === undefined || figures < 2 ? [] : [`A pack: ${figures} of them stand on the sand, each with these ratings, and have one Control.`];
+  return figures === undefined || figures < 2
+    ? []
+    : [`A pack: ${figures} of them stand on the sand, each with these ratings, and have one Control.`];
 }
 
 function ratings({ ratings: { control, hitPoints, naturalArmour, guard, stamina, releaseAt } }: BeastCard): string {

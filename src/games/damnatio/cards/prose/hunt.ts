@@ -18,7 +18,10 @@ export function huntProse(content: DamnatioContent, hunt: HuntCard, words: Words
 }
 
 function beasts({ beasts: cards }: DamnatioContent, { beasts: ids, men: party }: HuntCard): string {
-  const figures = beastRoster(cards, ids.filter((id) => cards[id] !== undefined));
+  const figures = beastRoster(
+    cards,
+    ids.filter((id) => cards[id] !== undefined),
+  );
   const counted = [...new Set(figures)].map((id) => {
     const count = figures.filter((each) => each === id).length;
     return `${cards[id]!.name.en}${count > 1 ? ` × ${count}` : ''}`;
@@ -43,6 +46,8 @@ function looks({ facing }: HuntCard): string[] {
 function terms({ lex }: HuntCard, words: Words): string[] {
   const differing = Object.entries(lex).filter(([key, value]) => value !== LEX.usual[key as keyof typeof LEX.usual]);
   if (differing.length === 0) return [];
-  const told = differing.map(([key, value]) => `${words.say('damnatio-lex', key)}${value === true ? '' : `: ${value === false ? 'no' : String(value)}`}`);
+  const told = differing.map(
+    ([key, value]) => `${words.say('damnatio-lex', key)}${value === true ? '' : `: ${value === false ? 'no' : String(value)}`}`,
+  );
   return [`Lex: ${told.join('; ')}.`];
 }
