@@ -40,6 +40,7 @@ export class Cast {
       puppet.tilt(0);
       puppet.fade(1);
       puppet.swell(1);
+      puppet.pose('stand');
     }
     this.layOut(picture.items);
   }

@@ -142,6 +142,14 @@ describe.each([false, true])('effects with reduced motion %s', (reduced) => {
   });
 });
 
+describe.each([false, true])('a blow with reduced motion %s', (reduced) => {
+  it('has the attacker in the pose of striking while it lasts', async () => {
+    const { stage, puppets } = fakeStage(reduced);
+    await play(attacked('claw', 'rake'), stage);
+    expect([puppets.get('a')!.poses, puppets.get('b')!.poses]).toEqual([['strike', 'stand'], []]);
+  });
+});
+
 describe.each([false, true])('an effect whose scene ends, with reduced motion %s', (reduced) => {
   it.each(
     Object.entries({

@@ -129,7 +129,7 @@ export interface Circle {
 }
 
 /** The points that lie farthest out, one for each of so many directions. */
-function outermost(points: readonly Spot[], directions = 72): readonly Spot[] {
+function outermost(points: readonly Spot[], directions = 64): readonly Spot[] {
   return Array.from({ length: directions }, (_, i) => {
     const [c, s] = [Math.cos((i / directions) * Math.PI * 2), Math.sin((i / directions) * Math.PI * 2)];
     return points.reduce((best, spot) => (spot[0] * c + spot[1] * s > best[0] * c + best[1] * s ? spot : best));
@@ -138,7 +138,7 @@ function outermost(points: readonly Spot[], directions = 72): readonly Spot[] {
 
 /** The smallest circle round all points, to a hundredth: the centre walks toward the farthest point by ever smaller steps (Bădoiu and Clarkson). */
 export function circleRound(all: readonly Spot[]): Circle {
-  const points = outermost(all);
+  const points = outermost(all.filter((_, i) => i % 2 === 0));
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   let [x, y] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
@@ -151,7 +151,7 @@ export function circleRound(all: readonly Spot[]): Circle {
     }
     return [best, far];
   };
-  for (let i = 0; i < 160; i++) {
+  for (let i = 0; i < 120; i++) {
     const [[fx, fy]] = farthest();
     const share = 1 / (i + 2);
     x += (fx - x) * share;

@@ -4,11 +4,12 @@ import type { GameCards } from '../game-cards.ts';
 import { arenas } from './arenas.ts';
 import { because } from './because.ts';
 import { behavioursWith } from './behaviours.ts';
+import { figures } from './figures.ts';
 import { ladders } from './ladders.ts';
 import { lessons } from './lessons.ts';
 
 /** Passes over what all games share. */
-const LINTS: readonly Lint[] = [arenas, because, ladders, lessons];
+const LINTS: readonly Lint[] = [arenas, because, figures, ladders, lessons];
 
 /** Runs all passes and leaves faulty cards out; then again, because others may have referred to them. */
 export function lintDraft(draft: Draft, games: readonly GameCards[], problems: Problem[]): Draft {

@@ -43,6 +43,19 @@ export const PROPORTIONS = {
 
 export type Proportion = keyof typeof PROPORTIONS;
 
+/** What a rig has no place for. */
+export const RIG_LACKS: Readonly<Record<Rig, readonly Proportion[]>> = {
+  felid: ['horns', 'tusks', 'trunk'],
+  canid: ['horns', 'tusks', 'trunk'],
+  ursid: ['horns', 'tusks', 'trunk'],
+  suid: ['horns', 'trunk', 'beard'],
+  bovid: ['tusks', 'trunk'],
+  proboscid: ['muzzle', 'horns'],
+  rhinocerotid: ['tusks', 'trunk'],
+  crocodilian: ['ears', 'hump', 'backHump', 'horns', 'tusks', 'trunk', 'beard'],
+  struthious: ['ears', 'hump', 'backHump', 'horns', 'tusks', 'trunk', 'beard'],
+};
+
 /** How horns grow. */
 export const HORN_FORMS = {
   curved: 'Up and forward, as of cattle.',

@@ -10,9 +10,9 @@ const HERE = { pan: -0.3, near: 1, after: 0 };
 const CUES = Object.keys(VOICES) as CueName[];
 
 function board(state: AudioContextState = 'running') {
-  const [play, resume, set] = [vi.fn(), vi.fn(() => Promise.resolve()), vi.fn()];
-  const made = { build: () => [0], mixer: { context: { state, resume }, play, set, bus: () => ({}) } } as unknown as Board;
-  return { made, play, resume, set };
+  const [play, resume, set, build] = [vi.fn(), vi.fn(() => Promise.resolve()), vi.fn(), vi.fn((_parameters: readonly number[]) => [0])];
+  const made = { build, mixer: { context: { state, resume }, play, set, bus: () => ({}) } } as unknown as Board;
+  return { made, play, resume, set, build };
 }
 
 function speakerOf(load: () => Promise<Board | null>, levels: Levels = levelsOf(DEFAULT_SETTINGS)): Speaker {
@@ -38,6 +38,17 @@ describe('the speaker', () => {
     const { made, play } = board();
     await speakerOf(() => Promise.resolve(made)).play('roar-low', { ...HERE, after: 0.5 });
     expect(play.mock.calls[0]![1]).toMatchObject({ bus: 'beasts', after: 0.5, formant: [760, 240] });
+  });
+
+  test('a larger throat sounds lower and longer, as the card says', async () => {
+    const { made, play, build } = board();
+    const speaker = speakerOf(() => Promise.resolve(made));
+    await speaker.play('roar-low', { ...HERE, throat: { pitch: 0.5, length: 2 } });
+    expect(play.mock.calls[0]![1]).toMatchObject({ formant: [380, 120] });
+    await speaker.play('roar-growl', HERE);
+    const [, , hertz, attack, hold, release] = build.mock.calls[0]![0];
+    expect([attack, hold, release]).toEqual([0.2, 0.7, 1.4]);
+    expect(hertz).toBeCloseTo(95 / 2, 0);
   });
 
   test('keeps still, and loads nothing, when sound or the bus of the cue is off', async () => {
