@@ -62,9 +62,14 @@ export function compareFindings(a: Finding, b: Finding): number {
   return a.line - b.line || a.column - b.column || (a.message < b.message ? -1 : a.message > b.message ? 1 : 0);
 }
 
+/** A path with items of lists counted from 1, as messages count steps. */
+function asCounted(path: string): string {
+  return path.replace(/(^|\.)(\d+)(?=\.|$)/g, (_, dot: string, place: string) => `${dot}${Number(place) + 1}`);
+}
+
 export function formatFinding(finding: Finding): string {
   const { file, line, column, severity, path, message, rule, hint } = finding;
-  const head = `${file}:${line}:${column} ${severity}: ${path ? `${path}: ` : ''}${message}${rule ? ` [${rule}]` : ''}`;
+  const head = `${file}:${line}:${column} ${severity}: ${path ? `${asCounted(path)}: ` : ''}${message}${rule ? ` [${rule}]` : ''}`;
   const indented = finding.excerpt.replace(/^/gm, '  ');
   return hint ? `${head}\n${indented} ${hint}` : `${head}\n${indented}`;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { GameCards } from './game-cards.ts';
 import { fileSchema } from './file-schema.ts';
 import { familyOf, libraryOf, typesOf } from './library.ts';
+import { NAMINGS } from './schemas/common.ts';
 import { PACK } from './schemas/words.ts';
 
 const PACK_ABOUT = 'The file `mod.yaml` that makes a folder a pack: what the pack is called, whose it is, and what it needs.';
@@ -9,8 +10,14 @@ const SCHEMA_ABOUT = 'Kind of the file and version of its format.';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A JSON Schema for a card of each kind, by its name without the version: editors complete and check cards with it. */
-export function jsonSchemas(games: readonly GameCards[]): Readonly<Record<string, unknown>> {
+/** Names that may stand where a card of one of these spaces is named; of any where none is named. */
+export type KnownNames = (spaces: readonly string[]) => readonly string[];
+
+/**
+ * A JSON Schema for a card of each kind, by its name without the version: editors complete and check cards with it. With
+ * names they are offered wherever another card or a rule is named.
+ */
+export function jsonSchemas(games: readonly GameCards[], known?: KnownNames): Readonly<Record<string, unknown>> {
   const library = libraryOf(games);
   return Object.fromEntries(
     [...typesOf(library)].map(([schema, type]) => {
@@ -25,8 +32,10 @@ export function jsonSchemas(games: readonly GameCards[]): Readonly<Record<string
           tighten(jsonSchema);
           tellDefault(zodSchema, jsonSchema);
           tellSchema(jsonSchema, schema);
+          if (known) tellNames(zodSchema, jsonSchema, known);
         },
       });
+      hoistDescriptions(json, json);
       const description = kind?.about ?? PACK_ABOUT;
       return [name, { ...json, title: `Damnatio ${schema}`, ...(description && { description }) }];
     }),
@@ -57,18 +66,58 @@ function tellSchema(json: JsonSchema, schema: string): void {
   if (typeof key === 'object' && key.const === schema) key.description ??= SCHEMA_ABOUT;
 }
 
-/** File name and text of every schema, as they are committed under `schemas/`. */
-export function schemaFiles(games: readonly GameCards[]): { readonly name: string; readonly text: string }[] {
-  return Object.entries(fileSchemas(games)).map(([kind, schema]) => ({
+function tellNames(type: z.core.$ZodTypes, json: JsonSchema, known: KnownNames): void {
+  const naming = NAMINGS.get(type);
+  if (!naming || naming.role === 'own') return;
+  const names = known(naming.spaces);
+  if (names.length > 0) json.examples = [...names];
+}
+
+const isNode = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
+
+/** What a place says of itself, or the first of its choices that says something. */
+function descriptionOf(root: JsonSchema, { description, $ref, allOf, anyOf, oneOf }: JsonSchema): string | undefined {
+  if (description !== undefined) return description;
+  const name = $ref?.startsWith('#/definitions/') ? $ref.slice('#/definitions/'.length) : undefined;
+  const inside =
+    name === undefined
+      ? [...(allOf ?? []), ...(anyOf ?? oneOf ?? [])]
+      : [(root.definitions as Readonly<Record<string, JsonSchema>> | undefined)?.[name]];
+  for (const each of inside) {
+    const found = isNode(each) ? descriptionOf(root, each) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Editors show what stands at the key itself: what one of its choices says is said there. */
+function hoistDescriptions(root: JsonSchema, node: JsonSchema): void {
+  for (const named of [node.properties, node.definitions as Readonly<Record<string, JsonSchema>> | undefined]) {
+    for (const place of Object.values(named ?? {})) {
+      const bare = isNode(place) && place.$ref === undefined && place.description === undefined;
+      const description = bare ? descriptionOf(root, place) : undefined;
+      if (bare && description !== undefined) place.description = description;
+    }
+  }
+  for (const value of Object.values(node)) {
+    for (const each of Array.isArray(value) ? (value as unknown[]) : isNode(value) ? Object.values(value) : [])
+      if (isNode(each)) hoistDescriptions(root, each);
+    if (isNode(value) && !Array.isArray(value)) hoistDescriptions(root, value);
+  }
+}
+
+/** File name and text of every schema, as they are committed under `schemas/`; with names also for one pack. */
+export function schemaFiles(games: readonly GameCards[], known?: KnownNames): { readonly name: string; readonly text: string }[] {
+  return Object.entries(fileSchemas(games, known)).map(([kind, schema]) => ({
     name: `${kind}.schema.json`,
     text: `${JSON.stringify(schema, null, 2)}\n`,
   }));
 }
 
 /** The same for whole files, which may hold several cards. */
-export function fileSchemas(games: readonly GameCards[]): Readonly<Record<string, unknown>> {
+export function fileSchemas(games: readonly GameCards[], known?: KnownNames): Readonly<Record<string, unknown>> {
   const lines = new Map([...typesOf(libraryOf(games)).keys()].map((schema) => [familyOf(schema), schema]));
   return Object.fromEntries(
-    Object.entries(jsonSchemas(games)).map(([name, json]) => [name, name === familyOf(PACK) ? json : fileSchema(lines.get(name)!, json)]),
+    Object.entries(jsonSchemas(games, known)).map(([name, json]) => [name, name === familyOf(PACK) ? json : fileSchema(lines.get(name)!, json)]),
   );
 }

@@ -71,7 +71,7 @@ function yamlFiles(path: string, depth: number, leaveOut: LeaveOut): string[] {
 function isYaml(path: string, depth: number, leaveOut: LeaveOut): boolean {
   const name = basename(path);
   if (/\.ya?ml$/i.test(name)) return true;
-  if (depth === 0 || /\.json$|ya?ml/i.test(name)) leaveOut(path, 'the name of a card ends with .yaml');
+  if (depth === 0 || (/\.json$|ya?ml/i.test(name) && !name.endsWith('.schema.json'))) leaveOut(path, 'the name of a card ends with .yaml');
   return false;
 }
 

@@ -31,6 +31,8 @@ export interface BoutCommands<G extends Game> {
   heading?(played: BoutPlayed<G>): string | null;
   /** What the JSON of a bout has beside record, players, outcome and link. */
   facts?(bout: BoutOf<G>): object;
+  /** The option above whose card `sim --compare` changes; left out: nothing can be compared. */
+  readonly compared?: string;
   /** A name of its own for `bout` of this game. */
   readonly command?: { readonly name: string; readonly summary: string };
 }

@@ -32,6 +32,8 @@ export interface Loaded {
   /** What the kit is made of, for workers to make their own of. */
   readonly content: ContentAtHand;
   readonly findings: readonly Finding[];
+  /** Ids of the packs beside the core. */
+  readonly packs: readonly string[];
 }
 
 /** Loads core and the packs of `--content`, or the pack that the call is made in. Findings go to stderr; a catalogue that cannot be used ends the command. */
@@ -47,5 +49,6 @@ export function loadGame(parsed: Parsed): Loaded {
   if (!catalogue) throw new FaultError('the content cannot be used; see the findings above');
   const { content, packHashes } = catalogue;
   const played: ContentAtHand = { content, packHashes };
-  return { catalogue, findings, content: played, kit: kitOf(DESKS, played) };
+  const beside = catalogue.packs.flatMap(({ id }) => (id === 'core' ? [] : [id]));
+  return { catalogue, findings, packs: beside, content: played, kit: kitOf(DESKS, played) };
 }

@@ -1,5 +1,6 @@
 export { shareText } from './sim/general-text.ts';
 export type { BoutAsked } from './asking/bout-asked.ts';
+export { meantAmong, nameAmong } from './asking/names.ts';
 export type { LexValues } from './asking/lex.ts';
 export type { OddsAsked } from './asking/odds-asked.ts';
 export { measureOffer } from './difficulty/measure.ts';

@@ -28,6 +28,14 @@ export function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
+/** Seconds as `40 s`, `3 min`, `2 h 5 min`. */
+export function spanOf(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole < 60) return `${whole} s`;
+  const minutes = Math.ceil(whole / 60);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
 /** A progress bar on a terminal, for commands that run longer than a second. */
 export class Progress {
   private readonly start = Date.now();
@@ -42,7 +50,10 @@ export class Progress {
     if (!process.stderr.isTTY || Date.now() - this.start < 1000) return;
     this.shown = true;
     const filled = Math.round((30 * done) / this.total);
-    process.stderr.write(`\r[${'#'.repeat(filled)}${' '.repeat(30 - filled)}] ${done}/${this.total}`);
+    const seconds = (Date.now() - this.start) / 1000;
+    const rate = done / seconds;
+    const left = rate > 0 ? spanOf((this.total - done) / rate) : '…';
+    process.stderr.write(`\r[${'#'.repeat(filled)}${' '.repeat(30 - filled)}] ${done}/${this.total} · ${rate.toFixed(0)} a second · ${left} left\u001b[K`);
   }
 
   end(): void {

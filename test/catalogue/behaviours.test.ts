@@ -24,7 +24,7 @@ describe('a behaviour', () => {
 
   it('asks only what its game can answer, and says which word is meant', () => {
     const [finding] = told('call: netted', 'call: neted');
-    expect(finding).toContain('patient.yaml:20:36 error: tree.children.1.children.0.call');
+    expect(finding).toContain('patient.yaml:20:36 error: tree.children.2.children.1.call');
     expect(finding).toContain('did you mean "netted"?');
   });
 
@@ -45,7 +45,7 @@ describe('a behaviour', () => {
       '    - type: sequence\n      say: In a net',
       '    - { type: action, call: fight }\n    - type: sequence\n      say: In a net',
     );
-    expect(finding).toContain('tree.children.2: this branch is never asked: the one before it always holds');
+    expect(finding).toContain('tree.children.3: this branch is never asked: the one before it always holds');
   });
 
   it('chooses once', () => {
@@ -53,7 +53,7 @@ describe('a behaviour', () => {
       '- { type: action, call: ready }',
       '- { type: action, call: ready }\n        - { type: condition, call: threatened }',
     );
-    expect(finding).toContain('tree.children.1.children.2: this comes after an answer was chosen');
+    expect(finding).toContain('tree.children.2.children.3: this comes after an answer was chosen');
   });
 
   it('always chooses something', () => {

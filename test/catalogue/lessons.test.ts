@@ -27,25 +27,25 @@ describe('a lesson', () => {
 
   it('asks for no event that there is not, and says which is meant', () => {
     const [first] = told('when: { events: wounded syrus by=lion, never: card-played syrus }', 'when: wouned syrus by=lion');
-    expect(first).toMatch(/defend\.yaml:28:11 error: answers\.3\.when: "wouned syrus by=lion": there is no event "wouned"/);
+    expect(first).toMatch(/defend\.yaml:28:11 error: answers\.4\.when: "wouned syrus by=lion": there is no event "wouned"/);
     expect(first).toMatch(/\^+ did you mean "wounded"\?$/);
   });
 
   it('asks an event for nothing that it has not', () => {
     const [first] = told('wounded syrus by=lion, never', 'wounded syrus bye=lion, never');
-    expect(first).toMatch(/defend\.yaml:28:21 error: answers\.3\.when\.events: .* "wounded" has no "bye"/);
+    expect(first).toMatch(/defend\.yaml:28:21 error: answers\.4\.when\.events: .* "wounded" has no "bye"/);
     expect(first).toContain('did you mean "by"?');
   });
 
   it('asks for nobody who does not stand in it', () => {
     const [first] = told('never: card-played syrus', 'never: card-played syrs');
-    expect(first).toMatch(/defend\.yaml:28:51 error: answers\.3\.when\.never: nobody called "syrs" stands in this lesson/);
+    expect(first).toMatch(/defend\.yaml:28:51 error: answers\.4\.when\.never: nobody called "syrs" stands in this lesson/);
     expect(first).toContain('did you mean "syrus"?');
     const [facts] = told(
       '- rolled syrus roll.why=defend roll.result=success\nanswers',
       '- { facts: { valens: { posture: down } } }\nanswers',
     );
-    expect(facts).toMatch(/goal\.ways\.0\.facts\.valens: nobody called "valens"/);
+    expect(facts).toMatch(/goal\.ways\.1\.facts\.valens: nobody called "valens"/);
   });
 
   it('compares numbers with numbers', () => {
@@ -59,7 +59,7 @@ describe('a lesson', () => {
       '  - when: wounded syrus\n    say: Ouch.\n  - when: [card-played syrus card=dodge, wounded syrus by=lion]',
     );
     expect(first).toMatch(
-      /defend\.yaml:32:11 warning: answers\.5\.when: nobody hears this: answer 5 fits whatever this fits, and stands above it/,
+      /defend\.yaml:32:11 warning: answers\.6\.when: nobody hears this: answer 5 fits whatever this fits, and stands above it/,
     );
   });
 
@@ -76,7 +76,7 @@ describe('a lesson', () => {
 
   it('has a condition of some shape', () => {
     const [first] = told('when: { events: wounded syrus by=lion, never: card-played syrus }', 'when: {}');
-    expect(first).toMatch(/error: answers\.3\.when: (at least one of|expected a pattern)/);
+    expect(first).toMatch(/error: answers\.4\.when: (at least one of|expected a pattern)/);
   });
 
   it("may be a mod's", () => {

@@ -119,14 +119,16 @@ export const beastLookExtension = {
       Object.fromEntries(
         Object.entries({
           ...rigged,
-          proportions: z.strictObject(
-            Object.fromEntries(Object.entries(proportions.shape).map(([name, schema]) => [name, schema.nullable()])),
-          ),
-          colours: z.strictObject({
-            coat: colours.shape.coat.nullable(),
-            marks: colours.shape.marks.nullable(),
-            mane: colours.shape.mane.nullable(),
-          }),
+          proportions: z
+            .strictObject(Object.fromEntries(Object.entries(proportions.shape).map(([name, schema]) => [name, schema.nullable()])))
+            .meta({ description: 'What of the beast is larger or smaller than its rig has it; null as the rig has it.' }),
+          colours: z
+            .strictObject({
+              coat: colours.shape.coat.nullable(),
+              marks: colours.shape.marks.nullable(),
+              mane: colours.shape.mane.nullable(),
+            })
+            .meta({ description: 'Colours by the names that every palette has; null for the usual one.' }),
         }).map(([key, schema]) => [key, (schema as z.ZodType).nullable().optional()]),
       ),
     )

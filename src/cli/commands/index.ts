@@ -6,9 +6,13 @@ import type { Command } from '../options.ts';
 import { boutCommand } from './bout.ts';
 import { check } from './check.ts';
 import { coverCommand } from './cover.ts';
+import { diff } from './diff.ts';
 import { difficultyCommand } from './difficulty.ts';
 import { ladderCommand } from './ladder.ts';
+import { migrate } from './migrate.ts';
+import { newCard } from './new.ts';
 import { oddsCommand } from './odds.ts';
+import { packCommand } from './pack.ts';
 import { perftCommand } from './perft.ts';
 import { prose } from './prose.ts';
 import { replayCommand } from './replay.ts';
@@ -40,9 +44,13 @@ export function commandsOf(house: House): readonly Command[] {
     replayCommand(house),
     scenarioCommand(house),
     oddsCommand(house),
+    newCard,
     check,
     resolve,
     prose,
+    diff,
+    migrate,
+    packCommand,
     schema,
     perftCommand(house),
     ...(house.parts.some(({ cover }) => cover) ? [coverCommand(house)] : []),

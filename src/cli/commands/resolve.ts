@@ -1,15 +1,15 @@
 import { resolveCard } from '../../catalogue/index.ts';
-import { noCard } from '../asking/no-card.ts';
+import { cardTyped, noCard } from '../asking/no-card.ts';
+import { leavesOf } from '../leaves.ts';
 import { DONE, UsageError } from '../fault.ts';
 import { loadGame } from '../game.ts';
 import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
 import { print, printJson, table } from '../output.ts';
 
-function leaves(value: unknown, path = ''): [string, string][] {
-  if (typeof value !== 'object' || value === null) return [[path, JSON.stringify(value)]];
-  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`));
-}
+/** A path as origins have it: items counted from 0. */
+const inFile = (path: string): string =>
+  path.replace(/(^|\.)(\d+)(?=\.|$)/g, (_, dot: string, place: string) => `${dot}${Number(place) - 1}`);
 
 /** The place of a value, or of the nearest value around it. */
 function originOf(origins: Readonly<Record<string, string>>, path: string): string {
@@ -32,13 +32,13 @@ export const resolve: Command = {
     const [id] = parsed.words;
     if (id === undefined) throw new UsageError('resolve takes the id of a card');
     const { catalogue } = loadGame(parsed);
-    const cards = resolveCard(catalogue, id);
+    const cards = resolveCard(catalogue, cardTyped(catalogue, id));
     if (cards.length === 0) throw new UsageError(noCard(catalogue, id));
     if (flag(parsed, 'json')) printJson(cards);
     else {
       for (const { kind, pack, value, origins } of cards) {
-        print(`${kind} ${id} of ${pack}`);
-        print(table(leaves(value).map(([path, text]) => [`  ${path}`, text, originOf(origins, path)])));
+        print(`${kind} ${cardTyped(catalogue, id)} of ${pack}`);
+        print(table(leavesOf(value).map(([path, text]) => [`  ${path}`, text, originOf(origins, inFile(path))])));
       }
     }
     return DONE;

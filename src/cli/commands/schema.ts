@@ -1,9 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { jsonSchemas, referenceFiles, referenceMarkdown, referencePages, schemaFiles } from '../../catalogue/index.ts';
+import { resolve } from 'node:path';
+import { jsonSchemas, knownNames, referenceFiles, referenceMarkdown, referencePages, schemaFiles } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
+import { nearest } from '../../engine/read/index.ts';
+import { packOf } from '../content-files.ts';
+import { writeEditorLines } from '../editor-lines.ts';
 import { DONE, UsageError } from '../fault.ts';
-import type { Command } from '../options.ts';
-import { flag } from '../options.ts';
+import { loadGame } from '../game.ts';
+import type { Command, Parsed } from '../options.ts';
+import { flag, textOption } from '../options.ts';
 import { print, printJson } from '../output.ts';
 
 const SCHEMAS = 'schemas';
@@ -13,14 +18,22 @@ const REFERENCE = 'content/reference';
 export const schema: Command = {
   name: 'schema',
   words: 1,
-  usage: 'schema [KIND] [--docs] [--write]',
-  examples: ['schema beast'],
+  usage: 'schema [KIND] [--docs] | schema --out DIR',
+  examples: ['schema beast', 'schema beast --docs', 'schema --out schemas'],
   summary: 'Prints the JSON Schemas of content files or their reference, or writes both for editors and readers.',
   options: {
+    out: {
+      type: 'string',
+      value: 'DIR',
+      help: 'writes the schemas there, with the ids of the core and of the pack, and names them in the first line of each card of the pack around it',
+      without: ['write', 'docs'],
+    },
     docs: { type: 'boolean', help: 'the reference instead, as Markdown' },
     write: { type: 'boolean', help: `writes ${SCHEMAS}/*.schema.json and ${REFERENCE}/*.md` },
   },
   run(parsed) {
+    const out = textOption(parsed, 'out', '');
+    if (out) return writeBeside(parsed, out);
     if (flag(parsed, 'write')) {
       writeAll(SCHEMAS, schemaFiles(CARDS));
       writeAll(REFERENCE, referenceFiles(CARDS));
@@ -29,13 +42,29 @@ export const schema: Command = {
     const schemas = jsonSchemas(CARDS);
     const [kind] = parsed.words;
     if (kind !== undefined && !(kind in schemas))
-      throw new UsageError(`there is no kind "${kind}"; there is ${Object.keys(schemas).join(', ')}`);
+      throw new UsageError(`there is no kind "${kind}"; ${meantKind(kind, Object.keys(schemas))}`);
     if (flag(parsed, 'docs')) {
       for (const page of referencePages(CARDS)) if (kind === undefined || page.name === kind) print(referenceMarkdown(page));
     } else printJson(kind === undefined ? schemas : schemas[kind]);
     return DONE;
   },
 };
+
+function meantKind(kind: string, kinds: readonly string[]): string {
+  const near = nearest(kind, kinds);
+  return near === null ? `there is ${kinds.join(', ')}` : `did you mean "${near}"?`;
+}
+
+/** Schemas for the editor of a modder, in his own folder. */
+function writeBeside(parsed: Parsed, folder: string): number {
+  mkdirSync(folder, { recursive: true });
+  const home = packOf(folder);
+  const asked = { ...parsed, values: { ...parsed.values, content: home === null ? [] : [home] } };
+  const { catalogue, packs } = loadGame(asked);
+  writeAll(folder, schemaFiles(CARDS, knownNames(catalogue, CARDS, packs.at(0) ?? null)));
+  if (home !== null) for (const path of writeEditorLines(home, resolve(folder))) print(path);
+  return DONE;
+}
 
 function writeAll(folder: string, files: readonly { readonly name: string; readonly text: string }[]): void {
   mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Game } from '../../session/index.ts';
+import type { Game, Simulation } from '../../session/index.ts';
 import type { GameAsked, Source } from '../asking/bout.ts';
 import { boutAsked, boutOptions, checkCanBeLaidOut, gameAsked, gameNamed, readBout, rosterOptions } from '../asking/bout.ts';
 import type { OwnOptions } from '../asking/own-options.ts';
@@ -10,8 +10,9 @@ import type { Loaded } from '../game.ts';
 import type { House } from '../house.ts';
 import type { Command, Parsed } from '../options.ts';
 import { flag, numberOption, textOption } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { print, printJson, Progress } from '../output.ts';
 import type { PoolSize, SimPool } from '../run-sim.ts';
+import { compare, comparedText } from '../sim/compare.ts';
 import { kindOf, ownSeries } from '../sim/kinds.ts';
 import { mergeParts } from '../sim/parts.ts';
 import type { OwnSeries, Part, Series, SeriesAsked } from '../sim/series.ts';
@@ -90,6 +91,35 @@ function merge(parsed: Parsed, house: House, files: readonly string[]): number {
   return DONE;
 }
 
+/** Two set-ups that differ in one card, over the same dice. */
+async function compareTwo(parsed: Parsed, source: Source, bouts: number): Promise<number> {
+  const [first, second, ...more] = parsed.words;
+  if (first === undefined || second === undefined || more.length > 0) throw new UsageError('sim --compare takes two cards, such as lion bear');
+  const { house, loaded } = source;
+  const asked = gameAsked(house, loaded, gameNamed(parsed, house) ?? house.usualBout);
+  const option = asked.part?.bout?.compared;
+  if (option === undefined) throw new UsageError(`bouts of ${asked.game.desk.id} cannot be compared`);
+  if (parsed.values[option] !== undefined) throw new UsageError(`--compare stands without --${option}`);
+  const found = [first, second].map((card) => readBout({ ...parsed, values: { ...parsed.values, [option]: card } }, source));
+  const series = found.map(({ setup, game: { desk }, part }): Simulation => {
+    const players = readPlayers(parsed, desk, desk.sides(setup), part?.bout?.botOption);
+    return { setup, players, seed: textOption(parsed, 'seed', '1'), detail: false };
+  });
+  const progress = new Progress(bouts);
+  let isWanted = true;
+  const stop = (): void => void (isWanted = false);
+  process.once('SIGINT', stop);
+  const compared = await compare([found[0]!.game, found[1]!.game], [series[0]!, series[1]!], bouts, (done) => {
+    progress.at(done);
+    return isWanted;
+  });
+  process.off('SIGINT', stop);
+  progress.end();
+  if (flag(parsed, 'json')) printJson({ first, second, ...compared });
+  else print(comparedText(compared, [first, second]));
+  return DONE;
+}
+
 /** `damnatio sim`: many seeded bouts over worker threads. */
 export function simCommand(house: House): Command {
   const own = ownOptions(house);
@@ -98,18 +128,23 @@ export function simCommand(house: House): Command {
   );
   return {
     name: 'sim',
-    usage: `sim [${examples.join(' | ')}] [--bouts ${USUAL_BOUTS}] [--seed 1] | sim merge FILE…`,
-    examples: [...examples.map((example) => `sim ${example} --bouts 1000`), 'sim --shard 1/4 --out part-1.json', 'sim merge part-*.json'],
+    usage: `sim [${examples.join(' | ')}] [--bouts ${USUAL_BOUTS}] [--seed 1] | sim merge FILE… | sim --compare A B`,
+    examples: [...examples.map((example) => `sim ${example} --bouts 1000`), 'sim --shard 1/4 --out part-1.json', 'sim merge part-*.json', 'sim --compare lion bear --bouts 400'],
     summary: 'Plays many seeded bouts and reports shares with intervals, lengths and what decided them.',
     options: {
       ...boutOptions(house),
       ...allOf(own),
       bouts: { type: 'string', value: 'N', help: `how many bouts (${USUAL_BOUTS})` },
+      compare: { type: 'boolean', help: 'sets two cards against each other over the same dice: --compare lion bear', without: ['set-up', 'shard', 'out'] },
       quick: { type: 'boolean', help: 'leaves the log off: outcomes and lengths only, faster' },
       ...shardOptions('sim merge'),
     },
     async run(parsed) {
       const [word, ...files] = parsed.words;
+      if (flag(parsed, 'compare')) {
+        const source = { house, loaded: house.load(parsed), own };
+        return compareTwo(parsed, source, numberOption(parsed, 'bouts', USUAL_BOUTS, 1, 1_000_000));
+      }
       if (word === 'merge') return merge(parsed, house, files);
       if (word !== undefined) throw new UsageError(`sim does not know "${word}"; it is sim or sim merge`);
       const bouts = numberOption(parsed, 'bouts', seriesNamed(parsed, house)?.bouts ?? USUAL_BOUTS, 1, 100_000_000);

@@ -1,28 +1,8 @@
+import { meanWithin, pairedMean as pairedMeanOf, type Mean } from '../../../session/index.ts';
 import type { Outcomes } from './messages.ts';
 
-/** Standard deviations on either side that hold the true mean 19 times in 20. */
-const Z = 1.959964;
-
-/** A mean with half the width of its interval. */
-export interface Mean {
-  readonly value: number;
-  readonly half: number;
-  readonly count: number;
-}
-
-/** The mean of values, with its interval; without any, as wide as can be. */
-export function meanWithin(values: Iterable<number>): Mean {
-  let [count, sum, squares] = [0, 0, 0];
-  for (const value of values) {
-    count += 1;
-    sum += value;
-    squares += value * value;
-  }
-  if (count < 2) return { value: count === 0 ? 0 : sum, half: Infinity, count };
-  const value = sum / count;
-  const variance = Math.max(0, (squares - count * value * value) / (count - 1));
-  return { value, half: Z * Math.sqrt(variance / count), count };
-}
+export type { Mean };
+export { meanWithin };
 
 /** What bouts came to, by their numbers; some may not have come yet. */
 export class Gathered {
@@ -49,11 +29,7 @@ export function meanOf(gathered: Gathered, field: Field): Mean {
 
 /** The mean of what one has more than the other over the same dice, over bouts that both have played. */
 export function pairedMean(card: Gathered, parent: Gathered, field: Field): Mean {
-  const pairs = card[field].flatMap((value, i) => {
-    const other = parent[field][i];
-    return value === undefined || other === undefined ? [] : [value - other];
-  });
-  return meanWithin(pairs);
+  return pairedMeanOf(parent[field], card[field]);
 }
 
 /** The number of the bout for which a measure is greatest; the first of several, null where none was played. */

@@ -1,5 +1,5 @@
 import type { BoutAsked, BoutCommands, Described } from '../../../cli/index.ts';
-import { numberOption, textOption, UsageError } from '../../../cli/index.ts';
+import { meantAmong, nameAmong, numberOption, textOption, UsageError } from '../../../cli/index.ts';
 import { setupOfHunt, type HuntGame } from '../desk/index.ts';
 import type { HuntSetup } from '../rules/index.ts';
 import { huntSetup, LEX } from '../rules/index.ts';
@@ -34,10 +34,20 @@ export function readSide(text: string): { men: string[]; draw: number } {
 }
 
 function namedHunt({ content, lex }: BoutAsked<HuntGame>, id: string): HuntSetup {
-  const hunt = Object.hasOwn(content.hunts, id) ? content.hunts[id] : undefined;
-  if (!hunt) throw new UsageError(`--hunt: there is no hunt "${id}"; there is ${Object.keys(content.hunts).join(', ')}`);
+  const known = Object.keys(content.hunts);
+  const hunt = content.hunts[nameAmong(known, id)];
+  if (!hunt) throw new UsageError(`--hunt: there is no hunt "${id}"; ${meantAmong(known, id)}`);
   const setup = setupOfHunt(hunt);
   return { ...setup, lex: { ...setup.lex, ...lex } };
+}
+
+/** Names of an option as the content has them. Throws `UsageError` for one that it has not, with the one that was probably meant. */
+function typed(parsed: BoutAsked<HuntGame>['parsed'], option: string, names: readonly string[], known: readonly string[]): string[] {
+  return names.map((name) => {
+    const found = nameAmong(known, name);
+    if (known.includes(found) || parsed.values[option] === undefined) return found;
+    throw new UsageError(`--${option}: there is no "${name}"; ${meantAmong(known, name)}`);
+  });
 }
 
 /** The hunt that the options ask for. */
@@ -45,12 +55,14 @@ function setup(asked: BoutAsked<HuntGame>): HuntSetup {
   const { parsed, arena, lex } = asked;
   const named = parsed.values['hunt'];
   if (typeof named === 'string') return namedHunt(asked, named);
-  const beasts = textOption(parsed, 'beast', 'lion').split(',');
+  const { beasts: cards, men, arenas } = asked.content;
+  const beasts = typed(parsed, 'beast', textOption(parsed, 'beast', 'lion').split(','), Object.keys(cards));
   const severalBeasts = lex.severalBeasts === true || (beasts.length > 1 && parsed.values['side'] !== undefined);
-  const side = readSide(textOption(parsed, 'side', beasts.length > 1 && !severalBeasts ? '' : 'noxii:4'));
+  const listed = readSide(textOption(parsed, 'side', beasts.length > 1 && !severalBeasts ? '' : 'noxii:4'));
+  const side = { ...listed, men: typed(parsed, 'side', listed.men, Object.keys(men)) };
   const elite = numberOption(parsed, 'elite', 0, 0, 3) as HuntSetup['elite'];
   const terms = severalBeasts ? { ...lex, severalBeasts } : lex;
-  return huntSetup({ beasts, ...side, elite, arena: arena ?? 'harena', lex: terms });
+  return huntSetup({ beasts, ...side, elite, arena: typed(parsed, 'arena', [arena ?? 'harena'], Object.keys(arenas))[0]!, lex: terms });
 }
 
 /** Hunts by options, and how they are told. */
@@ -60,6 +72,7 @@ export const bout: BoutCommands<HuntGame> = {
   setup,
   lex: LEX,
   botOption: 'policy',
+  compared: 'beast',
   heading: () => null,
   command: { name: 'hunt', summary: 'Plays one hunt and tells it. The same seed gives the same hunt.' },
 };

@@ -1,5 +1,5 @@
 import type { BoutAsked, BoutCommands, BoutPlayed } from '../../../cli/index.ts';
-import { readSides, sideOptions, UsageError } from '../../../cli/index.ts';
+import { meantAmong, nameAmong, readSides, sideOptions, UsageError } from '../../../cli/index.ts';
 import type { MuneraGame } from '../desk/index.ts';
 import { sidesOf } from '../../../session/index.ts';
 import type { Entrant, Munera, MuneraContent, MuneraSetup, Skill } from '../rules/index.ts';
@@ -11,7 +11,7 @@ const ENTRY = /^([\w.-]+(?::[a-zA-Z][\w-]*)?)(?::(\d{1,4}))?((?:\+[\w-]+)*)$/;
 
 function checkListed({ fighters }: MuneraContent, option: string, { card, skills }: Listed): void {
   if (!Object.hasOwn(fighters, card))
-    throw new UsageError(`--${option}: there is no fighter "${card}"; there is ${Object.keys(fighters).join(', ')}`);
+    throw new UsageError(`--${option}: there is no fighter "${card}"; ${meantAmong(Object.keys(fighters), card)}`);
   const unknown = skills.find((skill) => !SKILLS.includes(skill));
   if (unknown !== undefined) throw new UsageError(`--${option}: there is no skill "${unknown}"; there is ${SKILLS.join(', ')}`);
 }
@@ -21,7 +21,7 @@ function readFighters(content: MuneraContent, option: string, text: string): Lis
   return text.split(',').flatMap((entry) => {
     const [, card, count = '1', skills = ''] = ENTRY.exec(entry.trim()) ?? [];
     if (card === undefined) throw new UsageError(`--${option} takes fighters such as murmillo,secutor+attack, not "${entry}"`);
-    const listed: Listed = { card, skills: skills.split('+').slice(1) as Skill[] };
+    const listed: Listed = { card: nameAmong(Object.keys(content.fighters), card), skills: skills.split('+').slice(1) as Skill[] };
     checkListed(content, option, listed);
     return Array<Listed>(Math.min(Number(count), MOST_FIGHTERS + 1)).fill(listed);
   });
@@ -64,6 +64,7 @@ export const bout: BoutCommands<MuneraGame> = {
   options: sideOptions('fighters of a side: murmillo,thraex, secutor+attack+dodge for skills, syrus:3 for three'),
   example: '--red murmillo --blue retiarius',
   setup,
+  compared: 'red',
   lex: LEX,
   heading,
   facts,

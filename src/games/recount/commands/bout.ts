@@ -1,5 +1,5 @@
 import type { BoutAsked, BoutCommands, BoutPlayed } from '../../../cli/index.ts';
-import { readSides, sideOptions, UsageError } from '../../../cli/index.ts';
+import { meantAmong, nameAmong, readSides, sideOptions, UsageError } from '../../../cli/index.ts';
 import type { RecountGame } from '../desk/index.ts';
 import { sidesOf } from '../../../session/index.ts';
 import type { Recount, RecountContent, RecountSetup } from '../rules/index.ts';
@@ -10,10 +10,11 @@ const ENTRY = /^([\w.-]+(?::[a-zA-Z][\w-]*)?)(?::(\d{1,4}))?$/;
 /** `heavy`, `light:2`, with commas between. */
 function readClasses({ classes }: RecountContent, option: string, text: string): { readonly card: string }[] {
   return text.split(',').flatMap((entry) => {
-    const [, card, count = '1'] = ENTRY.exec(entry.trim()) ?? [];
-    if (card === undefined) throw new UsageError(`--${option} takes classes such as heavy,light:2, not "${entry}"`);
-    if (!Object.hasOwn(classes, card))
-      throw new UsageError(`--${option}: there is no class "${card}"; there is ${Object.keys(classes).join(', ')}`);
+    const [, name, count = '1'] = ENTRY.exec(entry.trim()) ?? [];
+    if (name === undefined) throw new UsageError(`--${option} takes classes such as heavy,light:2, not "${entry}"`);
+    const known = Object.keys(classes);
+    const card = nameAmong(known, name);
+    if (!known.includes(card)) throw new UsageError(`--${option}: there is no class "${card}"; ${meantAmong(known, card)}`);
     return Array<{ readonly card: string }>(Math.min(Number(count), MOST_FIGHTERS + 1)).fill({ card });
   });
 }
@@ -46,6 +47,7 @@ export const bout: BoutCommands<RecountGame> = {
   options: sideOptions('classes of a side: heavy, heavy,light:2'),
   example: '--red heavy --blue retiarius',
   setup,
+  compared: 'red',
   lex: LEX,
   heading,
   facts,

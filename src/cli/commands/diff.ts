@@ -1,0 +1,64 @@
+import type { Catalogue, ResolvedCard } from '../../catalogue/index.ts';
+import { diffProse, resolveCard } from '../../catalogue/index.ts';
+import { cardTyped, noCard } from '../asking/no-card.ts';
+import { DONE, UsageError } from '../fault.ts';
+import { loadGame } from '../game.ts';
+import type { Command } from '../options.ts';
+import { flag } from '../options.ts';
+import { print, printJson, table } from '../output.ts';
+import { leavesOf } from '../leaves.ts';
+import { proseOf } from '../card-prose.ts';
+
+/** A value that two cards do not share; null where one of them has none. */
+interface Difference {
+  readonly path: string;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** What every card of its kind says of itself alone. */
+const OWN: readonly string[] = ['schema', 'id', 'extends', 'overrides'];
+
+function differences(from: ResolvedCard, to: ResolvedCard): Difference[] {
+  const [before, after] = [new Map(leavesOf(from.value)), new Map(leavesOf(to.value))];
+  const paths = [...new Set([...before.keys(), ...after.keys()])].filter((path) => !OWN.includes(path.split('.')[0]!));
+  return paths.flatMap((path) => {
+    const [old = null, now = null] = [before.get(path), after.get(path)];
+    return old === now ? [] : [{ path, from: old, to: now }];
+  });
+}
+
+function cardNamed(catalogue: Catalogue, id: string, kind?: string): ResolvedCard {
+  const cards = resolveCard(catalogue, cardTyped(catalogue, id));
+  const card = cards.find((each) => each.kind === kind) ?? cards[0];
+  if (!card) throw new UsageError(noCard(catalogue, id));
+  return card;
+}
+
+const SIGN = { same: ' ', removed: '-', added: '+' } as const;
+
+/** `damnatio diff`: what has to change in one card to come to another, in values and in sentences. */
+export const diff: Command = {
+  name: 'diff',
+  words: 2,
+  usage: 'diff OLD NEW',
+  examples: ['diff lion bear', 'diff lion leopard --content my-pack'],
+  summary: 'Tells what differs from one card to another: values with - and +, then sentences. Steps that only moved are the same.',
+  options: {},
+  run(parsed) {
+    const [old, now] = parsed.words;
+    if (old === undefined || now === undefined) throw new UsageError('diff takes the ids of two cards');
+    const { catalogue } = loadGame(parsed);
+    const to = cardNamed(catalogue, now);
+    const from = cardNamed(catalogue, old, to.kind);
+    const values = differences(from, to);
+    const prose = diffProse(proseOf(catalogue, from.id) ?? [], proseOf(catalogue, to.id) ?? []);
+    if (flag(parsed, 'json')) printJson({ values, prose });
+    else {
+      print(table([['value', from.id, to.id], ...values.map(({ path, from: was, to: is }) => [path, was ?? '', is ?? ''])]));
+      print('');
+      for (const { type, text } of prose) if (type !== 'same') print(`${SIGN[type]} ${text}`);
+    }
+    return DONE;
+  },
+};

@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { formatFinding, migrateFile } from '../../catalogue/index.ts';
+import { CARDS } from '../../games/cards.ts';
+import { checkIsThere } from '../asked-packs.ts';
+import { findContent, packOf } from '../content-files.ts';
+import { DONE, FAULTS, UsageError } from '../fault.ts';
+import type { Command } from '../options.ts';
+import { flag } from '../options.ts';
+import { print, printJson } from '../output.ts';
+
+/** `damnatio migrate`: files of earlier formats in the present one. */
+export const migrate: Command = {
+  name: 'migrate',
+  usage: 'migrate [FOLDER|FILE …] [--write]',
+  examples: ['migrate my-pack', 'migrate my-pack --write'],
+  summary: 'Shows what has to change in cards of an earlier format, as a diff; with --write it is done. Comments stay.',
+  options: { write: { type: 'boolean', help: 'writes the files anew' } },
+  run(parsed) {
+    const roots = [...parsed.words];
+    if (roots.length === 0 && packOf('.') !== null) roots.push('.');
+    if (roots.length === 0) throw new UsageError('migrate takes packs or cards; there is no mod.yaml in this folder or above');
+    roots.forEach(checkIsThere);
+    const files = findContent(roots).files.map(({ path }) => ({ path, text: readFileSync(path, 'utf8') }));
+    const all = files.map((file) => ({ path: file.path, ...migrateFile(file, CARDS) }));
+    const changed = all.filter(({ diff }) => diff !== '');
+    const broken = all.filter(({ findings }) => findings.length > 0);
+    if (flag(parsed, 'write')) for (const { path, text } of changed) writeFileSync(path, text);
+    if (flag(parsed, 'json')) printJson({ changed: changed.map(({ path, from, diff }) => ({ path, from, diff })), broken });
+    else {
+      for (const { diff, path } of changed) print(flag(parsed, 'write') ? `${path} is in the present format` : diff.trimEnd());
+      for (const { findings } of broken) for (const finding of findings) print(formatFinding(finding));
+      const more = changed.length > 0 && !flag(parsed, 'write') ? '; migrate --write writes them' : '';
+      print(`${all.length} files, ${changed.length} of an earlier format${more}`);
+    }
+    return broken.length > 0 ? FAULTS : DONE;
+  },
+};

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import type { ContentFile } from '../../catalogue/index.ts';
+import { formatFinding, loadCatalogue, packHeads } from '../../catalogue/index.ts';
+import { CARDS } from '../../games/cards.ts';
+import type { PackFile } from '../../session/index.ts';
+import { encodePack, PackLinkError, packText, PackTextError } from '../../session/index.ts';
+import { askedPacks } from '../asked-packs.ts';
+import { packOf } from '../content-files.ts';
+import { DONE, FaultError, FAULTS, UsageError } from '../fault.ts';
+import { coreFolder } from '../game.ts';
+import type { Command } from '../options.ts';
+import { flag, textOption } from '../options.ts';
+import { complain, print, printJson } from '../output.ts';
+
+function linkOf(files: readonly PackFile[]): string | null {
+  try {
+    return encodePack(files);
+  } catch (error) {
+    if (error instanceof PackLinkError) return null;
+    throw error;
+  }
+}
+
+function textOf(files: readonly PackFile[]): string {
+  try {
+    return packText(files);
+  } catch (error) {
+    if (error instanceof PackTextError) throw new FaultError(error.message);
+    throw error;
+  }
+}
+
+/** Paths from the folder of the pack, so that the pack is the same wherever it lies. */
+function inside(folder: string, files: readonly ContentFile[]): PackFile[] {
+  const own = files.filter(({ path }) => resolve(path).startsWith(`${folder}${sep}`));
+  return own.map(({ path, text }) => ({ path: relative(folder, resolve(path)).split(sep).join('/'), text }));
+}
+
+/** `damnatio pack`: a pack in one file or one link, once nothing is wrong with it. */
+export const packCommand: Command = {
+  name: 'pack',
+  words: 1,
+  usage: 'pack [FOLDER] [--out FILE] [--link]',
+  examples: ['pack my-pack', 'pack my-pack --out beasts.yaml', 'pack my-pack --link'],
+  summary: 'Writes a pack as one file to share, with its checksum, or prints the text of its link. A pack with errors is not packed.',
+  options: {
+    out: { type: 'string', value: 'FILE', help: 'the file to write (id and version of the pack)' },
+    link: { type: 'boolean', help: 'prints what stands behind the address of the game in a link', without: ['out'] },
+    force: { type: 'boolean', help: 'writes over a file that is there' },
+  },
+  run(parsed) {
+    const folder = packOf(parsed.words[0] ?? '.');
+    if (folder === null) throw new UsageError('pack takes the folder of a pack; there is no mod.yaml there or above');
+    const asked = askedPacks(coreFolder(), [folder]);
+    const findings = [...asked.findings, ...loadCatalogue(asked.files, CARDS).findings.filter((each) => asked.isAsked(each))];
+    for (const finding of findings) complain(formatFinding(finding));
+    if (findings.some(({ severity }) => severity === 'error')) return FAULTS;
+    const files = inside(folder, asked.files);
+    const text = textOf(files);
+    const { id = 'pack', version = '0.0.0' } =
+      packHeads(asked.files.filter(({ path }) => resolve(path) === resolve(folder, 'mod.yaml')))[0] ?? {};
+    const checksum = createHash('sha256').update(text).digest('hex');
+    const link = linkOf(files);
+    if (flag(parsed, 'link')) {
+      if (link === null) throw new FaultError('this pack is too long for a link; share its file');
+      print(`#p=${link}`);
+      return DONE;
+    }
+    const out = textOption(parsed, 'out', `${id}-${version}.yaml`);
+    if (existsSync(out) && !flag(parsed, 'force')) throw new FaultError(`${out} is there already; --force writes over it`);
+    writeFileSync(out, text);
+    if (flag(parsed, 'json'))
+      printJson({ id, version, file: out, files: files.length, bytes: Buffer.byteLength(text), sha256: checksum, link });
+    else {
+      print(`${out}: ${id} ${version}, ${files.length} files, ${Buffer.byteLength(text)} bytes`);
+      print(`sha256 ${checksum}`);
+      print(link === null ? 'too long for a link' : `its link has ${link.length} letters; --link prints it`);
+    }
+    return DONE;
+  },
+};
