@@ -118,6 +118,9 @@ export function schemaFiles(games: readonly GameCards[], known?: KnownNames): { 
 export function fileSchemas(games: readonly GameCards[], known?: KnownNames): Readonly<Record<string, unknown>> {
   const lines = new Map([...typesOf(libraryOf(games)).keys()].map((schema) => [familyOf(schema), schema]));
   return Object.fromEntries(
-    Object.entries(jsonSchemas(games, known)).map(([name, json]) => [name, name === familyOf(PACK) ? json : fileSchema(lines.get(name)!, json)]),
+    Object.entries(jsonSchemas(games, known)).map(([name, json]) => [
+      name,
+      name === familyOf(PACK) ? json : fileSchema(lines.get(name)!, json),
+    ]),
   );
 }

@@ -53,7 +53,9 @@ export class Progress {
     const seconds = (Date.now() - this.start) / 1000;
     const rate = done / seconds;
     const left = rate > 0 ? spanOf((this.total - done) / rate) : '…';
-    process.stderr.write(`\r[${'#'.repeat(filled)}${' '.repeat(30 - filled)}] ${done}/${this.total} · ${rate.toFixed(0)} a second · ${left} left\u001b[K`);
+    process.stderr.write(
+      `\r[${'#'.repeat(filled)}${' '.repeat(30 - filled)}] ${done}/${this.total} · ${rate.toFixed(0)} a second · ${left} left\u001b[K`,
+    );
   }
 
   end(): void {

@@ -6,7 +6,12 @@ import type { GameAtHand, Simulation } from '../../src/session/index.ts';
 import { gameOf, pairedMean } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
 
-const series = (beast: string): Simulation => ({ setup: huntSetup({ beasts: [beast] }), players: { '*': 'naive' }, seed: 'pair', detail: false });
+const series = (beast: string): Simulation => ({
+  setup: huntSetup({ beasts: [beast] }),
+  players: { '*': 'naive' },
+  seed: 'pair',
+  detail: false,
+});
 const game: GameAtHand = gameOf(kit, { ruleset: 'damnatio' });
 
 it('a card against itself makes no difference at all: both have the same dice', async () => {

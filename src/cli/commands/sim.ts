@@ -94,7 +94,8 @@ function merge(parsed: Parsed, house: House, files: readonly string[]): number {
 /** Two set-ups that differ in one card, over the same dice. */
 async function compareTwo(parsed: Parsed, source: Source, bouts: number): Promise<number> {
   const [first, second, ...more] = parsed.words;
-  if (first === undefined || second === undefined || more.length > 0) throw new UsageError('sim --compare takes two cards, such as lion bear');
+  if (first === undefined || second === undefined || more.length > 0)
+    throw new UsageError('sim --compare takes two cards, such as lion bear');
   const { house, loaded } = source;
   const asked = gameAsked(house, loaded, gameNamed(parsed, house) ?? house.usualBout);
   const option = asked.part?.bout?.compared;
@@ -129,13 +130,22 @@ export function simCommand(house: House): Command {
   return {
     name: 'sim',
     usage: `sim [${examples.join(' | ')}] [--bouts ${USUAL_BOUTS}] [--seed 1] | sim merge FILE… | sim --compare A B`,
-    examples: [...examples.map((example) => `sim ${example} --bouts 1000`), 'sim --shard 1/4 --out part-1.json', 'sim merge part-*.json', 'sim --compare lion bear --bouts 400'],
+    examples: [
+      ...examples.map((example) => `sim ${example} --bouts 1000`),
+      'sim --shard 1/4 --out part-1.json',
+      'sim merge part-*.json',
+      'sim --compare lion bear --bouts 400',
+    ],
     summary: 'Plays many seeded bouts and reports shares with intervals, lengths and what decided them.',
     options: {
       ...boutOptions(house),
       ...allOf(own),
       bouts: { type: 'string', value: 'N', help: `how many bouts (${USUAL_BOUTS})` },
-      compare: { type: 'boolean', help: 'sets two cards against each other over the same dice: --compare lion bear', without: ['set-up', 'shard', 'out'] },
+      compare: {
+        type: 'boolean',
+        help: 'sets two cards against each other over the same dice: --compare lion bear',
+        without: ['set-up', 'shard', 'out'],
+      },
       quick: { type: 'boolean', help: 'leaves the log off: outcomes and lengths only, faster' },
       ...shardOptions('sim merge'),
     },

@@ -62,7 +62,17 @@ const told = ({ value, half }: Mean): string => `${value.toFixed(3)} ±${Number.
 export function comparedText({ bouts, rows }: Compared, [first, second]: readonly [string, string]): string {
   const lines = rows.map((row) => {
     const { value, half } = row.difference;
-    return [FIELDS[row.what], told(row.first), told(row.second), `${value < 0 ? '' : '+'}${told(row.difference)}`, Math.abs(value) > half ? 'surely' : 'may be chance'];
+    return [
+      FIELDS[row.what],
+      told(row.first),
+      told(row.second),
+      `${value < 0 ? '' : '+'}${told(row.difference)}`,
+      Math.abs(value) > half ? 'surely' : 'may be chance',
+    ];
   });
-  return [`${bouts} bouts each, over the same dice; ± holds the mean 19 times in 20`, '', table([['', first, second, 'difference', ''], ...lines])].join('\n');
+  return [
+    `${bouts} bouts each, over the same dice; ± holds the mean 19 times in 20`,
+    '',
+    table([['', first, second, 'difference', ''], ...lines]),
+  ].join('\n');
 }
