@@ -199,7 +199,7 @@ function medallion(picture: FigurePicture, facing: number, hex: number, palette:
     size: (hex * DISC) / HEX,
     palette,
     wedge: false,
-    ...(beast ? {} : { initial: picture.initial }),
+    ...(beast && picture.initial === '' ? {} : { initial: picture.initial }),
     ...(picture.weapon === null ? {} : { weapon: weaponIcon(picture.weapon) }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Account, Told } from '../../../session/index.ts';
 import { inRounds } from '../../../session/index.ts';
-import type { HuntState, Man } from '../rules/index.ts';
+import { figureIds } from '../../../engine/bout/index.ts';
+import type { HuntSetup, HuntState, Man } from '../rules/index.ts';
 import { living } from '../rules/index.ts';
 import type { HuntGame } from './game.ts';
 
@@ -13,10 +14,19 @@ export function savedMen(state: HuntState): number {
   return state.men.filter((man) => survives(state, man)).length;
 }
 
+/** What came of the spectator's wager, after a point (D-419). */
+function wagerOf({ wager, beasts }: HuntSetup, { outcome }: HuntState, nameOf: (id: string) => string): string {
+  const backed = figureIds(beasts).indexOf(wager ?? '');
+  if (backed < 0 || !outcome) return '';
+  const came = outcome.winner === null ? 'did not win' : outcome.winner === wager ? 'won' : 'lost';
+  return `; the ${nameOf(beasts[backed]!).toLowerCase()}, which was backed, ${came}`;
+}
+
 export function account({ content, setup, bout: { state } }: Told<HuntGame>): Account {
-  const who = setup.beasts.map((id) => content.beasts[id]?.name.en ?? id).join(' against ');
+  const nameOf = (id: string): string => content.beasts[id]?.name.en ?? id;
   const party = state.men.length;
+  const who = setup.beasts.map(nameOf).join(party === 0 ? ' against ' : ' and ');
   const rounds = inRounds(state.round);
-  const result = party === 0 ? `A rehearsal of ${rounds}` : `${savedMen(state)} of ${party} saved in ${rounds}`;
+  const result = party === 0 ? `A rehearsal of ${rounds}${wagerOf(setup, state, nameOf)}` : `${savedMen(state)} of ${party} saved in ${rounds}`;
   return { who, whoInLine: who.toLowerCase(), result };
 }

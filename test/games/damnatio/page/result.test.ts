@@ -4,9 +4,9 @@ import type { Hunt } from '../../../../src/games/damnatio/rules/index.ts';
 import type { HuntSetup } from '../../../../src/games/damnatio/rules/index.ts';
 import { huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
 import { replayRecord } from '../../../../src/session/index.ts';
-import { type HuntReplay } from '../../../../src/games/damnatio/desk/index.ts';
+import { damnatioDesk, type HuntReplay } from '../../../../src/games/damnatio/desk/index.ts';
 import { hunt, playOut, wordsFor } from '../screens/support.ts';
-import { kit } from '../../../support/core-content.ts';
+import { core, kit } from '../../../support/core-content.ts';
 
 /** A hunt played to its end by chance, seen from its record. */
 function ended(part: Partial<HuntSetup>, seed: string) {
@@ -58,6 +58,11 @@ describe('D-419: what came of the wager', () => {
     ['lion', 'You backed the bull, and it lost.'],
     [null, 'You backed the bull; neither won.'],
   ])('with %s left', (winner, told) => expect(wagerLine(withOutcome(last, { winner }), 'bull', words)).toBe(told));
+
+  it('stands in the account of a bout that was settled at once', () => {
+    const told = damnatioDesk.account({ content: core.damnatio, setup: { ...huntSetup({ beasts: ['lion', 'bull'] }), wager: 'bull' }, bout: last });
+    expect(told.result).toMatch(/^A rehearsal of .*; the bull, which was backed, (won|lost|did not win)$/);
+  });
 
   it('is not told where there was none, or no end', () => {
     expect(wagerLine(last, undefined, words)).toBeNull();
