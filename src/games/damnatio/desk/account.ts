@@ -27,6 +27,7 @@ export function account({ content, setup, bout: { state } }: Told<HuntGame>): Ac
   const party = state.men.length;
   const who = setup.beasts.map(nameOf).join(party === 0 ? ' against ' : ' and ');
   const rounds = inRounds(state.round);
-  const result = party === 0 ? `A rehearsal of ${rounds}${wagerOf(setup, state, nameOf)}` : `${savedMen(state)} of ${party} saved in ${rounds}`;
+  const result =
+    party === 0 ? `A rehearsal of ${rounds}${wagerOf(setup, state, nameOf)}` : `${savedMen(state)} of ${party} saved in ${rounds}`;
   return { who, whoInLine: who.toLowerCase(), result };
 }

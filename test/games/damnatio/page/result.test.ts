@@ -60,7 +60,11 @@ describe('D-419: what came of the wager', () => {
   ])('with %s left', (winner, told) => expect(wagerLine(withOutcome(last, { winner }), 'bull', words)).toBe(told));
 
   it('stands in the account of a bout that was settled at once', () => {
-    const told = damnatioDesk.account({ content: core.damnatio, setup: { ...huntSetup({ beasts: ['lion', 'bull'] }), wager: 'bull' }, bout: last });
+    const told = damnatioDesk.account({
+      content: core.damnatio,
+      setup: { ...huntSetup({ beasts: ['lion', 'bull'] }), wager: 'bull' },
+      bout: last,
+    });
     expect(told.result).toMatch(/^A rehearsal of .*; the bull, which was backed, (won|lost|did not win)$/);
   });
 
