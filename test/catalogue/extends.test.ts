@@ -40,12 +40,12 @@ describe('extends', () => {
     const [card] = resolveCard(catalogue!, 'sample:leopard');
     expect(card).toMatchObject({ kind: 'beast', pack: 'sample', value: { id: 'sample:leopard', move: { slow: 4, charge: 4, leap: 3 } } });
     expect(card!.origins).toMatchObject({
-      'ratings.hitPoints': 'content/sample-mod/beasts/leopard.yaml:6',
+      'ratings.hitPoints': 'content/sample-mod/beasts/leopard.yaml:9',
       'ratings.control': 'content/core/beasts/lion.yaml:5',
-      'attacks.pounce.damage': 'content/sample-mod/beasts/leopard.yaml:10',
+      'attacks.pounce.damage': 'content/sample-mod/beasts/leopard.yaml:13',
       'attacks.pounce.toHit': 'content/core/beasts/lion.yaml:11',
       'procedure.0.do': 'content/core/beasts/lion.yaml:19',
-      'procedure.1.do': 'content/sample-mod/beasts/leopard.yaml:17',
+      'procedure.1.do': 'content/sample-mod/beasts/leopard.yaml:20',
     });
     expect(resolveCard(catalogue!, 'beast:lion').map(({ id }) => id)).toEqual(['lion']);
     expect(resolveCard(catalogue!, 'core:lion').map(({ id }) => id)).toEqual(['lion']);

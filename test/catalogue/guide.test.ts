@@ -1,0 +1,187 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { formatFinding, referencePages, type ReferenceRow } from '../../src/catalogue/index.ts';
+import { COMMANDS } from '../../src/cli/commands/index.ts';
+import { lessonFindings } from '../../src/cli/lessons/lesson-findings.ts';
+import { CARDS } from '../../src/games/cards.ts';
+import { huntsOf } from '../../src/games/damnatio/desk/index.ts';
+import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
+import { DESKS } from '../../src/games/headless.ts';
+import { kitOf, simulate } from '../../src/session/index.ts';
+import { beastOf, blocksIn, examplesIn, rowsIn, type Example } from '../support/guide.ts';
+import { coreFiles, loadCatalogue, sampleFiles } from './support.ts';
+
+const content = fileURLToPath(new URL('../../content/', import.meta.url));
+const guide = readFileSync(`${content}README.md`, 'utf8');
+const glossary = readFileSync(`${content}glossary.md`, 'utf8');
+
+/** The pack that fragments of beasts are written into, and a man in it who has what they ask for. */
+const WORDS = 'guide.words';
+const MOD = `schema: mod/2\nid: ${WORDS}\nname: Words\nversion: 1.0.0\nlicence: MIT\n`;
+const BRAVE =
+  'schema: noxii/2\nnoxii:\n  - id: rufus\n    name: Rufus\n    level: 2\n    crime: refused to kneel\n    traits: [brave]\n' +
+  '    ratings: [2, 4, 8, 3, 4, 11, 3, 3, 4, 0]\n    weapon: { id: torch, name: torch, damage: 1d4, reach: 1 }\n';
+
+/** The rows of the glossary whose last cell is an example in the card of a lion. */
+function wordsOf(heading: string): { readonly word: string; readonly example: string }[] {
+  const from = glossary.indexOf(`## ${heading}`);
+  const section = glossary.slice(from, glossary.indexOf('\n## ', from + 1) + 1 || undefined);
+  const rows = rowsIn(section).filter((cells) => cells.at(-1)!.startsWith('`'));
+  return rows.map((cells) => ({ word: cells[0]!.replaceAll('`', ''), example: cells.at(-1)!.replaceAll('`', '') }));
+}
+
+const steps = wordsOf('Triggers').map(({ word, example }) => ({ word: `trigger-${word}`, step: example }));
+/** A whole step for each condition, choice and deed. */
+const inStep = (heading: string, kind: string, rest: string) =>
+  wordsOf(heading).map(({ word, example }) => ({
+    word: `${kind}-${word}`,
+    step: `{ id: try, ${example.startsWith('trigger') ? '' : 'trigger: control, '}${example}${rest} }`,
+  }));
+const words = [
+  ...steps,
+  ...inStep('Conditions', 'when', ', do: swipe'),
+  ...inStep('Whom it picks', 'pick', ', when: { beside: { min: 3 } }, do: swipe'),
+  ...inStep('What it does', 'do', ', when: { hp: { max: 0.5 } }'),
+];
+const AT_FRONT = 'procedure:\n  { before: control-maul, insert: [STEP] }\n';
+const glossed: Example[] = words.map(({ word, step }) =>
+  beastOf(
+    AT_FRONT.replace('STEP', step),
+    `${WORDS}/${word}.yaml`,
+    word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  ),
+);
+
+const examples = [...examplesIn(guide, WORDS), ...glossed];
+const files = [
+  ...coreFiles,
+  { path: `${WORDS}/mod.yaml`, text: MOD },
+  { path: `${WORDS}/brave.yaml`, text: BRAVE },
+  ...examples.map(({ path, text }) => ({ path, text })),
+];
+const { catalogue, findings: loaded } = loadCatalogue(files);
+const kit = kitOf(DESKS, catalogue!);
+const findings = [...loaded, ...lessonFindings(kit, files, catalogue!.lessons, 0)];
+const hunts = huntsOf(kit);
+
+const told = (path: string): string =>
+  findings
+    .filter(({ file }) => file === path)
+    .map(formatFinding)
+    .join('\n');
+
+describe('the guide', () => {
+  it('has examples of every kind', () => {
+    const kinds = new Set(examples.map(({ text }) => /^schema: ([\w-]+)\//m.exec(text)![1]));
+    expect([...kinds].sort()).toEqual(
+      referencePages(CARDS)
+        .map(({ name }) => name)
+        // A ladder is longer than any example should be.
+        .filter((name) => name !== 'ladder')
+        .sort(),
+    );
+  });
+
+  it.each(examples.filter((example) => example.findings === null))('$path is without findings', ({ path }) => expect(told(path)).toBe(''));
+
+  it.each(examples.filter((example) => example.findings !== null))('$path is refused as the guide shows', ({ path, findings: shown }) =>
+    expect(told(path)).toBe(shown),
+  );
+
+  it('shows beasts that can be fought', { timeout: 60_000 }, () => {
+    const beasts = Object.keys(hunts.content.beasts).filter((id) => id.includes(':'));
+    expect(beasts.length).toBeGreaterThan(words.length);
+    for (const id of beasts) {
+      const simulation = { setup: huntSetup({ beasts: [id] }), players: { '*': 'newcomer' }, seed: id, detail: false };
+      expect(() => simulate(hunts, simulation, 0, 2), id).not.toThrow();
+    }
+  });
+
+  it('has every ruling that a hunt may set, in the words of the set-up', () => {
+    const { sections } = referencePages(CARDS).find(({ name }) => name === 'hunt')!;
+    const words = catalogue!.text['en']!['damnatio-lex']!;
+    const rows = sections.find(({ id }) => id === 'lex')!.rows.map(({ key }) => `| \`${key}\` | ${words[key]}. ${words[`${key}-note`]} |`);
+    for (const row of rows) expect(guide).toContain(row);
+  });
+
+  it('links to files that are there, and to headings of its own', () => {
+    for (const [page, text] of Object.entries({ 'README.md': guide, 'glossary.md': glossary })) {
+      const headings = [...guide.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => slug(heading!));
+      for (const [, link] of text.matchAll(/\]\(([^)\s]*)\)/g)) {
+        if (/^https?:/.test(link!)) continue;
+        const [file, anchor] = link!.split('#');
+        if (file) expect(existsSync(join(dirname(join(content, page)), file)), `${page}: ${link}`).toBe(true);
+        if (anchor && (file === 'README.md' || (!file && page === 'README.md'))) expect(headings, `${page}: ${link}`).toContain(anchor);
+      }
+    }
+  });
+
+  it('names commands and options that there are', () => {
+    const lines = blocksIn(guide)
+      .filter(({ info }) => info[0] === 'sh')
+      .flatMap(({ text }) => text.split('\n').map((line) => line.replace(/#.*$/, '').trim()))
+      .filter((line) => line.startsWith('damnatio '));
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines) {
+      const [, name, ...rest] = line.split(/\s+/);
+      const command = COMMANDS.find((each) => each.name === name);
+      expect(command, line).toBeDefined();
+      const known = [...Object.keys(command!.options), 'help', 'json', 'content'];
+      for (const word of rest) if (word.startsWith('--')) expect(known, line).toContain(word.slice(2));
+    }
+  });
+});
+
+const slug = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9 _-]/g, '')
+    .replaceAll(' ', '-');
+
+describe('the glossary', () => {
+  const page = referencePages(CARDS).find(({ name }) => name === 'beast')!;
+  const rowsOf = (id: string): readonly ReferenceRow[] => page.sections.find((section) => section.id === id)!.rows;
+  const step = (key: string): string => rowsOf('procedure[]').find((row) => row.key === key)!.type;
+  const quoted = (text: string): string[] => [...text.matchAll(/`(\w+)`/g)].map(([, word]) => word!);
+
+  it('has every trigger', () => expect(wordsOf('Triggers').map(({ word }) => word)).toEqual(quoted(step('trigger'))));
+
+  it('has every condition', () => {
+    expect(
+      wordsOf('Conditions')
+        .map(({ word }) => word)
+        .sort(),
+    ).toEqual(
+      rowsOf('procedure[].when')
+        .map(({ key }) => key)
+        .sort(),
+    );
+  });
+
+  it('has every word for whom it picks', () =>
+    expect(wordsOf('Whom it picks').map(({ word }) => word)).toEqual([...new Set(quoted(step('pick')))]));
+
+  it('has every deed', () => {
+    const told = wordsOf('What it does').map(({ word }) => word);
+    for (const { key } of rowsOf('procedure[].do')) expect(told).toContain(key);
+  });
+});
+
+describe('the sample', () => {
+  it('is without findings', () => {
+    const sample = loadCatalogue([...coreFiles, ...sampleFiles]).findings.filter(({ file }) => file.startsWith('content/sample-mod'));
+    expect(sample.map(formatFinding)).toEqual([]);
+  });
+
+  it('says of every line what it does', () => {
+    for (const { path, text } of sampleFiles) {
+      const bare = text.split('\n').filter((line, index, lines) => {
+        const indent = line.search(/\S/);
+        return indent === 0 && !line.includes('#') && !lines[index - 1]?.startsWith('#');
+      });
+      expect(bare, path).toEqual([]);
+    }
+  });
+});
