@@ -35,10 +35,13 @@ export function simText(simulation: Simulation<HuntGame>, report: HuntReport): s
     String(row.damage),
     String(row.kills),
   ]);
-  const steps = Object.entries(report.steps).map(([step, row]) => [step, String(row.considered), String(row.fired)]);
+  const steps = Object.entries(report.steps).map(([step, row]) => {
+    const [most] = report.blocked[step] ?? [];
+    return [step, String(row.considered), String(row.fired), most ? `${most.by} ${most.times}` : ''];
+  });
   const parts = [heading, '', table(rows)];
   if (attacks.length) parts.push('', table([['attack', 'used', 'hits', 'damage', 'felled'], ...attacks]));
-  if (steps.length) parts.push('', table([['step', 'considered', 'fired'], ...steps]));
+  if (steps.length) parts.push('', table([['step', 'considered', 'fired', 'blocked most by'], ...steps]));
   return parts.join('\n');
 }
 

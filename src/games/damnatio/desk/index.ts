@@ -23,6 +23,7 @@ export { huntReportOf } from './report.ts';
 export type { HuntScenario } from './scenario/file.ts';
 export { parsePlay } from './scenario/play-line.ts';
 export type { HuntTally } from './tally.ts';
+export { stepKey } from './tally.ts';
 
 /** Hunts of men against beasts, without a screen. */
 export const damnatioDesk: Desk<HuntGame> = {

@@ -1,5 +1,13 @@
+import type { Counts } from '../../../session/index.ts';
 import { mapRows, meanOf, shareOf, sorted, spreadOf } from '../../../session/index.ts';
 import type { HuntTally } from './tally.ts';
+
+/** The conditions that kept a step from firing, the most frequent first. */
+function blockers(counts: Counts): { readonly by: string; readonly times: number }[] {
+  return Object.entries(counts)
+    .map(([by, times]) => ({ by, times }))
+    .toSorted((a, b) => b.times - a.times || (a.by < b.by ? -1 : 1));
+}
 
 /** What a tally says, in shares, means and percentiles; keys sorted, so that equal tallies print alike. */
 export function huntReportOf(tally: HuntTally) {
@@ -21,8 +29,8 @@ export function huntReportOf(tally: HuntTally) {
     decisionsAHunt: hunts === 0 ? 0 : tally.decisions / hunts,
     attacks: sorted(tally.attacks),
     steps: sorted(tally.steps),
-    /** Of each step, how often which condition was the first that failed. */
-    blocked: sorted(tally.blocked),
+    /** Of each step, which condition was the first that failed and how often, the most frequent first. */
+    blocked: mapRows(tally.blocked, blockers),
     decidedBy: sorted(tally.decidedBy),
   };
 }

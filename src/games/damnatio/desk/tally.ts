@@ -1,4 +1,4 @@
-import type { BoutEvent, Outcome } from '../../../engine/bout/index.ts';
+import type { BoutEvent, Outcome, TraceStep } from '../../../engine/bout/index.ts';
 import type { BoutOf, Counts, Reader } from '../../../session/index.ts';
 import { bump } from '../../../session/index.ts';
 import { areSeveral } from '../rules/index.ts';
@@ -25,9 +25,9 @@ export interface HuntTally {
   responses: number;
   /** By attack of the beast: how often it rolled or struck, hit, and what it did. */
   attacks: Record<string, { used: number; hits: number; damage: number; kills: number }>;
-  /** By step of the card, after the card where several fight the men: how often it was looked at and fired. */
+  /** By step, its number and its id, after the card where several fight the men: how often it was looked at and fired. */
   steps: Record<string, { considered: number; fired: number }>;
-  /** By step of the card: what kept it from firing, and how often. */
+  /** By step: the conditions that failed first, each with how often. */
   blocked: Record<string, Counts>;
   /** What felled the last figure of the losing side. */
   decidedBy: Counts;
@@ -54,6 +54,11 @@ export function emptyTally(): HuntTally {
     blocked: {},
     decidedBy: {},
   };
+}
+
+/** What steps are counted by: their number, so that they stand in the order of the card, and their id. */
+export function stepKey(step: number, id: string): string {
+  return `${step} ${id}`;
 }
 
 /** Counts the end of one hunt. */
@@ -95,13 +100,7 @@ export class DetailCounter implements Reader {
         else this.tally.beastRounds += 1;
         return;
       case 'considered':
-        for (const { step, does, verdict, because } of event.steps) {
-          if (verdict === 'not-reached') continue;
-          const row = (this.tally.steps[`${this.cardOf(event.figure)}${step} ${does}`] ??= { considered: 0, fired: 0 });
-          row.considered += 1;
-          if (verdict === 'fired') row.fired += 1;
-          else bump((this.tally.blocked[`${step} ${does}`] ??= {}), because ?? 'wound');
-        }
+        for (const step of event.steps) this.readStep(event.figure, step);
         return;
       case 'charged':
         this.charging = event.how === 'charge';
@@ -123,6 +122,16 @@ export class DetailCounter implements Reader {
       default:
         return;
     }
+  }
+
+  private readStep(figure: string, step: TraceStep): void {
+    const { verdict, because } = step;
+    if (verdict === 'not-reached') return;
+    const key = `${this.cardOf(figure)}${stepKey(step.step, step.id ?? step.does)}`;
+    const row = (this.tally.steps[key] ??= { considered: 0, fired: 0 });
+    row.considered += 1;
+    if (verdict === 'fired') row.fired += 1;
+    else bump((this.tally.blocked[key] ??= {}), because ?? 'wound');
   }
 
   private readAttack({ figure, attack, automatic }: Extract<BoutEvent, { type: 'attacked' }>): void {

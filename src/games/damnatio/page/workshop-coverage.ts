@@ -1,7 +1,8 @@
 import type { Messages } from '../../../catalogue/index.ts';
+import { filled, type Fill } from '../../../engine/text/index.ts';
 import type { StepCoverage } from '../../../hud/workshop/index.ts';
-import type { HuntReport } from '../desk/index.ts';
-import type { BeastCard, Row } from '../rules/index.ts';
+import { stepKey, type HuntReport } from '../desk/index.ts';
+import { blockerText, type BeastCard } from '../rules/index.ts';
 
 /** What a modder could do about the condition that keeps a step from ever firing. */
 const ADVICE: Readonly<Record<string, string>> = {
@@ -16,24 +17,20 @@ const ADVICE: Readonly<Record<string, string>> = {
   pick: 'Nobody is ever left to pick.',
 };
 
-function nameOf(card: BeastCard, row: Row): string {
-  return (row.attack !== null ? card.attacks[row.attack]?.name : undefined) ?? row.id;
-}
-
 function sameTriggerAbove(card: BeastCard, at: number): boolean {
   return card.procedure.slice(0, at).some((row) => row.trigger === card.procedure[at]!.trigger && row.when === null);
 }
 
-/** How often each step of a card was looked at and done, in the order of the card, and what kept it from it. */
+/** How often each step of a card was looked at and done, in the order of the card, and which condition kept it from it. */
 export function coverageOf(report: HuntReport, card: BeastCard, messages: Messages): StepCoverage[] {
+  const words = { say: (group: string, key: string, fill: Fill = {}) => filled(messages[group]?.[key] ?? key, fill) };
   return card.procedure.map((row, index) => {
-    const key = `${index + 1} ${row.do}`;
+    const key = stepKey(index + 1, row.id);
     const { considered, fired } = report.steps[key] ?? { considered: 0, fired: 0 };
-    const blocked = Object.entries(report.blocked[key] ?? {})
-      .map(([condition, times]) => ({ condition, why: messages['skipped']?.[condition] ?? condition, times }))
-      .toSorted((a, b) => b.times - a.times);
-    const advice =
-      fired > 0 ? undefined : considered === 0 && sameTriggerAbove(card, index) ? 'Move it up.' : ADVICE[blocked[0]?.condition ?? ''];
-    return { id: String(index), label: `${index + 1}. ${nameOf(card, row)}`, considered, fired, blocked, advice };
+    const name = row.attack === null ? words.say('deed', row.do) : (card.attacks[row.attack]?.name ?? row.attack);
+    const found = report.blocked[key] ?? [];
+    const blocked = found.map(({ by, times }) => ({ why: blockerText(row, by, words), times }));
+    const advice = fired > 0 ? undefined : considered === 0 && sameTriggerAbove(card, index) ? 'Move it up.' : ADVICE[found[0]?.by ?? ''];
+    return { id: String(index), label: `${index + 1}. ${name}`, considered, fired, blocked, advice };
   });
 }

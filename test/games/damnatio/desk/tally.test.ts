@@ -32,3 +32,15 @@ test('steps of the report stand in the order of the card', () => {
   expect(numbers.length).toBeGreaterThan(5);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
 });
+
+test('D-028: of each step the report says which condition kept it from firing, the most frequent first', () => {
+  const { steps, blocked } = tallying.report(played(0, 24));
+  expect(Object.keys(steps)).toContain('1 control-crush');
+  const [most] = blocked['1 control-crush']!;
+  expect(most).toMatchObject({ by: 'held' });
+  for (const [key, { considered, fired }] of Object.entries(steps)) {
+    const times = (blocked[key] ?? []).map((each) => each.times);
+    expect(times.reduce((sum, each) => sum + each, 0), key).toBe(considered - fired);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  }
+});

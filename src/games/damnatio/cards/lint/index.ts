@@ -4,6 +4,7 @@ import { automatic } from './automatic.ts';
 import { deckCards } from './deck-cards.ts';
 import { huntArenas } from './hunt-arenas.ts';
 import { hunts } from './hunts.ts';
+import { impossibleSteps } from './impossible-steps.ts';
 import { leaps } from './leaps.ts';
 import { noxiusRatings } from './noxius-ratings.ts';
 import { reachableSteps } from './reachable-steps.ts';
@@ -22,6 +23,7 @@ export const LINTS: readonly Lint[] = [
   deckCards,
   huntArenas,
   hunts,
+  impossibleSteps,
   leaps,
   noxiusRatings,
   reachableSteps,

@@ -63,22 +63,22 @@ function whenToSecond(when: YAMLMap): void {
 }
 
 /** Steps had no names: each gets that of its trigger and its attack, and a number where there are several. */
-function stepToSecond(step: YAMLMap, taken: Map<string, number>): void {
+function stepToSecond(step: YAMLMap, taken: Map<string, number>, prefix: string): void {
   citing(step);
   const when = mapAt(step, 'when');
   if (when) whenToSecond(when);
   toRange(step, 'breakAndCharge', 'breakAndCharge', 'min');
   toRange(step, 'withdraw', 'withdraw', 'min');
   if (pairAt(step, 'id')) return;
-  const name = `${textNode(step, 'trigger')?.value ?? 'step'}-${textNode(step, 'do')?.value ?? 'nothing'}`;
+  const name = `${prefix}${textNode(step, 'trigger')?.value ?? 'step'}-${textNode(step, 'do')?.value ?? 'nothing'}`;
   const count = (taken.get(name) ?? 0) + 1;
   taken.set(name, count);
   step.items.unshift(values.createPair('id', count === 1 ? name : `${name}-${count}`));
 }
 
-function stepsToSecond(list: unknown): void {
+function stepsToSecond(list: unknown, prefix = ''): void {
   const taken = new Map<string, number>();
-  if (isSeq(list)) for (const step of list.items) if (isMap(step)) stepToSecond(step, taken);
+  if (isSeq(list)) for (const step of list.items) if (isMap(step)) stepToSecond(step, taken, prefix);
 }
 
 /** Attacks of the beasts of the core that only its charges do; in the first format places were named by attacks. */
@@ -87,7 +87,8 @@ const CHARGES: readonly string[] = ['pounce', 'rush', 'gore', 'shoulder'];
 function procedureToSecond(card: YAMLMap): void {
   const procedure = card.get('procedure', true);
   if (!isMap(procedure)) return stepsToSecond(procedure);
-  stepsToSecond(procedure.get('insert', true));
+  // Beside steps of a parent, whose names they must not have.
+  stepsToSecond(procedure.get('insert', true), `${textNode(card, 'id')?.value ?? 'own'}-`);
   for (const side of ['before', 'after']) {
     const place = textNode(procedure, side);
     if (place) place.value = `${CHARGES.includes(place.value) ? 'charge' : 'control'}-${place.value}`;

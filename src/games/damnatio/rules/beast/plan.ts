@@ -73,7 +73,7 @@ export function planAgainst(view: View, target: number, wish: Wish, trace: boole
     const approached = planFar(draft, target, 'approach');
     if (approached) return approached;
   }
-  return planCharging(draft, target);
+  return planCharging(draft, target, null, draft.considered.length);
 }
 
 /** What steps of a reaction come to; null when none fits (D-427). */

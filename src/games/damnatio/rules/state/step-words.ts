@@ -123,6 +123,18 @@ export function conditionsText(when: When, words: Words): string {
   return listed(conditionWords(when, words));
 }
 
+/** The part of nested conditions that has this key; undefined where none has. */
+function partWith(when: When, key: string): When | undefined {
+  if (Object.hasOwn(when, key)) return { [key]: when[key as Predicate] };
+  return when.all?.map((each) => partWith(each, key)).find((part) => part !== undefined);
+}
+
+/** What kept a step from firing, by the reason that the log gives: the condition itself where the step has it. */
+export function blockerText({ when }: Row, because: string, words: Words): string {
+  const part = when ? partWith(when, because) : undefined;
+  return part ? words.say('step', 'not-so', { condition: conditionsText(part, words) }) : words.say('skipped', because);
+}
+
 /** "the weakest, then the nearest". */
 export function pickText(pick: readonly Pick[], words: Words): string {
   return pick.map((word) => words.say('pick', word)).join(words.say('pick', 'then'));

@@ -1,0 +1,369 @@
+import { describe, expect, test } from 'vitest';
+import { damnatio, damnatioContent, huntIntent, type HuntRuleset } from '../../../../src/games/damnatio/rules/index.ts';
+import { withPack } from '../../../catalogue/support.ts';
+import { core } from '../../../support/core-content.ts';
+import { on, proves, stage, viewOf } from '../../../support/stage.ts';
+
+/** Cards written in the words of the format, played with scripted dice. */
+
+const CAT = 'acme.test:cat';
+
+/** A bull with other steps: hooks, hooves and nothing that runs on; `steps` come before the last ones. */
+function rulesOf(steps: string, rest = ''): HuntRuleset {
+  const text = `schema: beast/2
+id: cat
+name: { en: Cat }
+ratings: { control: 3, hitPoints: 22, naturalArmour: 1, guard: 0, stamina: 14, releaseAt: 30 }
+move: { slow: 2, charge: 5${/through: (\w+)/.test(rest) ? ', through: tread' : ''} }
+attacks:
+  bite: { name: Bite, kind: bite, toHit: 15, damage: 1d6, tell: Teeth.${/bite: (.*)/.exec(rest)?.[1] ?? ''} }
+  claw: { name: Claw, kind: claw, toHit: 15, damage: 1d6, tell: Claws. }
+  tread: { name: Tread, kind: auto, toHit: 20, damage: 1d4, automatic: true, tell: "-" }
+${/card: (.*)/.exec(rest)?.[1] ?? ''}
+procedure:
+${steps
+  .trim()
+  .split('\n')
+  .map((line) => `  - ${line.trim()}`)
+  .join('\n')}
+  - { id: control-last, trigger: control, do: bite }
+  - { id: charge-last, trigger: charge, do: bite }
+  - { id: counter-last, trigger: counter, do: bite }
+`;
+  const { catalogue, findings } = withPack({ 'cat.yaml': text });
+  const errors = findings.filter(({ severity, file }) => severity === 'error' && file.startsWith('test/'));
+  expect(errors.map(({ message, path }) => `${path}: ${message}`)).toEqual([]);
+  return damnatio({ ...core.damnatio, beasts: damnatioContent(catalogue!).beasts });
+}
+
+const cat = (extras: object = {}) => [{ card: CAT, at: [0, 0] as const, facing: 0, ...extras }];
+const BEAST = { start: 'beast', dice: [] as number[] } as const;
+const MEN = { start: 'men', dice: [] as number[] } as const;
+
+/** Whether a step with these conditions fires beside its target; `men` and the beast as they stand. */
+function fires(when: string, men: ReturnType<typeof on>[], beast: object = {}, scene: object = {}): boolean {
+  const rules = rulesOf(`{ id: asked, trigger: control, when: ${when}, do: claw }`);
+  const events = stage({ ...BEAST, beasts: cat({ lastFought: 'bulla', ...beast }), men, ...scene } as never, undefined, rules);
+  return events.state.action?.attack === 'claw';
+}
+
+describe('D-027 conditions', () => {
+  const beside = on('bulla', 1, 0);
+  const far = on('valens', -5, 0);
+
+  test.each([
+    ['{ position: front }', [beside], {}, true],
+    ['{ position: rear }', [beside], {}, false],
+    ['{ beside: { min: 2 } }', [beside, on('valens', -1, 0)], {}, true],
+    ['{ beside: { max: 1 } }', [beside, on('valens', -1, 0)], {}, false],
+    ['{ rear: { min: 1 } }', [beside, on('valens', -1, 0)], {}, true],
+    ['{ rear: { min: 1 } }', [beside, far], {}, false],
+    ['{ frontFlank: { max: 1 } }', [beside, on('valens', -1, 0)], {}, true],
+    ['{ men: { max: 1 } }', [beside], {}, true],
+    ['{ men: { max: 1 } }', [beside, far], {}, false],
+    ['{ friends: { min: 1 } }', [beside, on('valens', 2, 0)], {}, true],
+    ['{ friends: { min: 1 } }', [beside, far], {}, false],
+    ['{ distance: { max: 1 } }', [beside], {}, true],
+    ['{ hp: { max: 0.5 } }', [beside], { hp: 11 }, true],
+    ['{ hp: { max: 0.5 } }', [beside], { hp: 12 }, false],
+    ['{ hp: { min: 0.5 } }', [beside], { hp: 12 }, true],
+    ['{ targetHp: { max: 0.25 } }', [on('bulla', 1, 0, { hp: 1 })], {}, true],
+    ['{ targetHp: { max: 0.25 } }', [beside], {}, false],
+    ['{ holds: nothing }', [on('bulla', 1, 0, { weapon: 'none' })], {}, true],
+    ['{ holds: nothing }', [beside], {}, false],
+    ['{ lastFought: true }', [beside], {}, true],
+    ['{ lastFought: true }', [beside, far], { lastFought: 'valens' }, false],
+    ['{ encircled: false }', [beside], {}, true],
+    ['{ encircled: true }', [0, 1, 2, 3, 4, 5].map((i) => on(['bulla', 'valens', 'syrus', 'dama', 'pyrrhus', 'gavius'][i]!, ...([[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const)[i]!)), {}, true],
+    ['{ round: { every: 3 } }', [beside], {}, false],
+    ['{ round: { every: 2 } }', [beside], {}, true],
+    ['{ round: { max: 1 } }', [beside], {}, false],
+    ['{ any: [ { down: true }, { men: { max: 1 } } ] }', [beside], {}, true],
+    ['{ any: [ { down: true }, { men: { max: 1 } } ] }', [beside, far], {}, false],
+    ['{ not: { down: true } }', [beside], {}, true],
+    ['{ not: { down: true } }', [on('bulla', 1, 0, { condition: 'down' })], {}, false],
+    ['{ all: [ { down: true }, { men: { max: 1 } } ] }', [on('bulla', 1, 0, { condition: 'down' })], {}, true],
+  ] as const)('%s', (when, men, beast, wanted) => expect(fires(when, [...men], beast)).toBe(wanted));
+
+  test('D-042: bloodied, as the card says, and never where it says nothing', () => {
+    const step = '{ id: asked, trigger: control, when: { bloodied: true }, do: claw }';
+    const scene = { ...BEAST, beasts: cat({ hp: 11 }), men: [on('bulla', 1, 0)] };
+    proves({ ...scene, expect: ['attacked acme.test:cat attack=claw'] }, rulesOf(step, 'card: bloodied: { hp: { max: 0.5 }, control: 0, toHit: 0 }'));
+    proves({ ...scene, expect: ['attacked acme.test:cat attack=bite'] }, rulesOf(step));
+  });
+
+  test('D-028: the trace names the step by its id and gives the condition that failed first', () => {
+    const rules = rulesOf('{ id: asked, trigger: control, when: { all: [ { men: { max: 1 } }, { down: true } ] }, do: claw }');
+    const events = proves({ ...BEAST, beasts: cat(), men: [on('bulla', 1, 0)], expect: ['considered acme.test:cat steps=claw:down,bite:fired'] }, rules);
+    const [considered] = events.filter((event) => event.type === 'considered');
+    expect(considered!.steps[0]).toMatchObject({ step: 1, id: 'asked', because: 'down' });
+  });
+});
+
+describe('D-435 what it remembers', () => {
+  test('D-435: the wounds of the round, by arc and by man, in its answer', () => {
+    const answer = (when: string) => rulesOf(`{ id: asked, trigger: counter, when: ${when}, do: claw }`);
+    const scene = { ...MEN, beasts: cat(), men: [on('bulla', -1, 0)], dice: [12, 5], play: ['hold', 'bulla strikes slash'] };
+    const says = (when: string, attack: string) => proves({ ...scene, expect: [`attacked acme.test:cat attack=${attack}`] }, answer(when));
+    says('{ hurt: {} }', 'claw');
+    says('{ hurt: { from: rear } }', 'claw');
+    says('{ hurt: { from: front } }', 'bite');
+    says('{ hurt: { by: target } }', 'claw');
+    says('{ hurt: { by: others } }', 'bite');
+    says('{ hurt: { damage: { min: 50 } } }', 'bite');
+    says('{ stoodIn: rear }', 'claw');
+    says('{ position: rear }', 'bite');
+  });
+
+  test('D-435: the step it did last, and that it missed', () => {
+    const rules = rulesOf('{ id: again, trigger: control, when: { last: { step: control-last, missed: true } }, do: claw }');
+    proves(
+      {
+        ...BEAST,
+        beasts: cat({ retains: 'instruction' }),
+        lex: { retainNeedsGrip: false },
+        men: [on('bulla', 1, 0)],
+        dice: [1],
+        play: ['bulla defends none'],
+        expect: ['attacked acme.test:cat attack=bite', 'control-decided side=beast', 'attacked acme.test:cat attack=claw'],
+        waiting: 'defend bulla',
+      },
+      rules,
+    );
+  });
+});
+
+describe('D-420 choice', () => {
+  const men = [on('bulla', 1, 0, { hp: 3, facing: 3 }), on('valens', -1, 0, { condition: 'down', facing: 0 }), on('syrus', 4, 0)];
+  test.each([
+    ['weakest', 'bulla', 'weakest'],
+    ['strongest', 'valens', 'strongest'],
+    ['farthest', 'syrus', 'farthest'],
+    ['down', 'valens', 'down'],
+    ['[standing, farthest]', 'syrus', 'farthest'],
+    ['[lastFought]', 'valens', 'last-enemy'],
+  ])('D-420: pick %s', (pick, target, why) => {
+    const rules = rulesOf('{ id: never, trigger: control, when: { men: { min: 9 } }, do: claw }', `card: pick: ${pick}`);
+    proves({ ...BEAST, beasts: cat({ lastFought: 'valens' }), men, expect: [`target-chosen acme.test:cat target=${target} why=${why} D-420`] }, rules);
+  });
+
+  test('D-420: whoever has his back to it, whoever stands alone', () => {
+    const two = [on('bulla', 2, 0, { facing: 3 }), on('valens', -2, 0, { facing: 3 }), on('syrus', 3, 0)];
+    const choose = (pick: string, target: string) =>
+      proves(
+        { ...BEAST, beasts: cat(), men: two, expect: [`target-chosen acme.test:cat target=${target}`] },
+        rulesOf('{ id: never, trigger: control, when: { men: { min: 9 } }, do: claw }', `card: pick: ${pick}`),
+      );
+    choose('backExposed', 'valens');
+    choose('isolated', 'valens');
+  });
+
+  test('D-421: it avoids what a man holds while there is anybody else', () => {
+    const weapon = core.damnatio.men['bulla']!.weapon.id;
+    const rules = rulesOf('{ id: never, trigger: control, when: { men: { min: 9 } }, do: claw }', `card: avoid: { holds: [${weapon}] }`);
+    const armed = on('bulla', 1, 0);
+    proves({ ...BEAST, beasts: cat(), men: [armed, on('valens', -4, 0, { weapon: 'none' })], dice: [], expect: ['target-chosen acme.test:cat target=valens D-421'] }, rules);
+    proves({ ...BEAST, beasts: cat(), men: [armed], expect: ['target-chosen acme.test:cat target=bulla'] }, rules);
+  });
+
+  test('D-422: a step that picks looks at whom it picks among those beside it', () => {
+    const rules = rulesOf('{ id: asked, trigger: control, pick: weakest, when: { targetHp: { max: 0.5 } }, do: claw }');
+    proves(
+      {
+        ...BEAST,
+        beasts: cat({ lastFought: 'bulla' }),
+        men: [on('bulla', 1, 0), on('valens', -1, 0, { hp: 1 })],
+        expect: ['target-chosen target=bulla', 'target-chosen target=valens why=weakest', 'attacked target=valens attack=claw'],
+      },
+      rules,
+    );
+  });
+});
+
+describe('deeds', () => {
+  const men = [on('bulla', 3, 0)];
+
+  test('D-424: it stands, and everybody is a bystander', () => {
+    proves(
+      { ...BEAST, beasts: cat(), men, expect: ['considered trigger=approach steps=stand:fired', 'held-back acme.test:cat why=stands D-424'], never: ['charged acme.test:cat'], waiting: 'bystanders bulla' },
+      rulesOf('{ id: waits, trigger: approach, do: stand }'),
+    );
+  });
+
+  test('D-424: where no step from afar fits, it charges', () => {
+    proves(
+      { ...BEAST, beasts: cat(), men, expect: ['considered trigger=approach steps=stand:distance', 'charged acme.test:cat distance=3'] },
+      rulesOf('{ id: waits, trigger: approach, when: { distance: { min: 5 } }, do: stand }'),
+    );
+  });
+
+  test('D-425 D-254: it flees as far as its charge goes, looks where it ran, and the intent shows the way', () => {
+    const rules = rulesOf('{ id: flies, trigger: control, do: flee }');
+    const scene = { ...BEAST, beasts: cat(), men: [on('bulla', 1, 0)] };
+    proves({ ...scene, expect: ['moved acme.test:cat gait=flee D-425', 'faced acme.test:cat to=2'], finally: { [CAT]: { at: [-5, 5], facing: 2 } } }, rules);
+    const intent = huntIntent(viewOf(stage({ ...MEN, beasts: cat(), men: [on('bulla', 1, 0)] }, undefined, rules)))!;
+    expect([intent.ifBeast.attack, intent.ifBeast.way.length]).toEqual([null, 5]);
+  });
+
+  test('D-426: it comes nearer without an attack', () => {
+    proves({ ...BEAST, beasts: cat(), men: [on('bulla', 5, 0)], expect: ['moved acme.test:cat gait=go D-426'], finally: { [CAT]: { at: [2, 0] } } }, rulesOf('{ id: stalks, trigger: approach, do: { go: { to: nearest } } }'));
+  });
+
+  test('D-430: a roar counts once at the next Control Check', () => {
+    proves(
+      { ...BEAST, beasts: cat(), men, expect: ['held-back why=roars', 'one-shot acme.test:cat what=control value=2 used=false D-430'], finally: { [CAT]: { nextControl: 2 } } },
+      rulesOf('{ id: roars, trigger: approach, do: { roar: 2 } }'),
+    );
+  });
+
+  test('D-423 D-029: deeds come in order, after the attack too', () => {
+    proves(
+      {
+        ...BEAST,
+        beasts: cat(),
+        men: [on('bulla', 1, 0)],
+        dice: [1],
+        play: ['bulla defends none'],
+        expect: ['held-back why=roars', 'attacked attack=claw', 'rolled roll.result=miss', 'moved acme.test:cat gait=back-off'],
+      },
+      rulesOf('{ id: asked, trigger: control, do: [ { roar: 1 }, claw, backOff ] }'),
+    );
+  });
+
+  test('D-432 D-427: it charges the farthest, and a charge that a step called for is not followed by another', () => {
+    proves(
+      { ...BEAST, beasts: cat(), men: [on('bulla', 2, 0), on('valens', -4, 0)], expect: ['target-chosen target=bulla', 'target-chosen target=valens why=farthest', 'charged target=valens', 'attacked target=valens'] },
+      rulesOf('{ id: wild, trigger: approach, do: { charge: farthest } }'),
+    );
+    proves(
+      {
+        ...BEAST,
+        beasts: cat({ lastFought: 'bulla' }),
+        men: [on('bulla', 1, 0), on('valens', -4, 0)],
+        dice: [1, 1],
+        play: ['bulla defends none', 'valens defends none'],
+        expect: ['attacked target=bulla attack=claw', 'charged target=valens', 'attacked target=valens attack=bite'],
+      },
+      rulesOf('{ id: wild, trigger: control, do: [ claw, charge ] }'),
+    );
+  });
+
+  test('D-431: in panic it runs where the die sends it and strikes whoever is there', () => {
+    proves(
+      {
+        ...BEAST,
+        beasts: cat(),
+        men: [on('bulla', 2, 0), on('valens', -2, 0)],
+        dice: [1, 3],
+        expect: ['drawn what=panic face=1 D-431', 'attacked target=bulla attack=tread', 'wounded bulla raw=3', 'moved acme.test:cat gait=panic'],
+        finally: { [CAT]: { at: [4, 0], facing: 0 } },
+      },
+      rulesOf('{ id: bolts, trigger: approach, do: { panic: { hexes: 4, attack: tread } } }'),
+    );
+  });
+
+  test('D-433 D-434: it drags whom it grips, or lets go', () => {
+    const scene = { ...BEAST, beasts: cat({ lastFought: 'bulla' }), men: [on('bulla', 1, 0, { condition: 'held' }), on('valens', 2, 0)] };
+    proves(
+      { ...scene, expect: ['moved acme.test:cat gait=drag D-433', 'moved bulla gait=pulled D-433'], finally: { bulla: { posture: 'held', at: [-1, 1] }, [CAT]: { at: [-2, 2] } } },
+      rulesOf('{ id: drags, trigger: control, when: { held: true }, do: { drag: 2 } }'),
+    );
+    proves({ ...scene, expect: ['condition bulla condition=held gained=false D-434'] }, rulesOf('{ id: drops, trigger: control, when: { held: true }, do: release }'));
+  });
+});
+
+describe('D-427 triggers', () => {
+  test('D-424: an opening comes instead of the first charge', () => {
+    proves({ start: 'round-one', beasts: cat(), men: [on('bulla', 4, 0)], dice: [], expect: ['held-back why=stands'], never: ['charged acme.test:cat'] }, rulesOf('{ id: waits, trigger: opening, do: stand }'));
+  });
+
+  test('D-429: a blow startles it at once, once in a round', () => {
+    proves(
+      {
+        ...MEN,
+        beasts: cat(),
+        men: [on('bulla', -1, 0), on('syrus', 1, 0)],
+        dice: [19, 5, 19, 3],
+        play: ['hold', 'bulla strikes slash', 'syrus strikes flail'],
+        expect: ['wounded acme.test:cat', 'considered trigger=hurt steps=roar:fired', 'one-shot what=control value=1', 'wounded acme.test:cat', 'considered trigger=counter'],
+      },
+      rulesOf('{ id: bellows, trigger: hurt, do: { roar: 1 } }'),
+    );
+  });
+
+  test('D-428: after a miss it strikes again, and nothing follows that', () => {
+    proves(
+      {
+        ...BEAST,
+        beasts: cat(),
+        men: [on('bulla', 1, 0)],
+        dice: [1, 1],
+        play: ['bulla defends none', 'bulla defends none'],
+        expect: ['attacked attack=bite', 'considered trigger=missed steps=claw:fired', 'attacked attack=claw'],
+      },
+      rulesOf('{ id: again, trigger: missed, do: claw }'),
+    );
+  });
+
+  test('D-428: after a kill it goes for the next', () => {
+    proves(
+      {
+        ...BEAST,
+        beasts: cat({ lastFought: 'bulla' }),
+        men: [on('bulla', 1, 0, { hp: 1 }), on('valens', -1, 0)],
+        dice: [19, 6],
+        play: ['bulla defends none'],
+        expect: ['felled bulla', 'considered trigger=kill steps=claw:fired', 'attacked target=valens attack=claw'],
+      },
+      rulesOf('{ id: next, trigger: kill, do: claw }'),
+    );
+  });
+});
+
+describe('effects', () => {
+  const hit = (bite: string, expectations: readonly string[], finally_: object = {}, extra: object = {}) =>
+    proves(
+      { ...BEAST, beasts: cat(), men: [on('bulla', 1, 0), on('valens', 2, 0)], dice: [19, 4], play: ['bulla defends none'], expect: expectations, finally: finally_, ...extra },
+      rulesOf('{ id: never, trigger: control, when: { men: { min: 9 } }, do: claw }', `bite: ${bite}`),
+    );
+
+  test('D-439: a wound bleeds', () => void hit(', bleed: { points: 2 }', ['condition bulla condition=bleeding gained=true D-439']));
+  test('D-439: not under its least damage', () =>
+    void hit(', bleed: { points: 2, atDamage: 9 }', ['wounded bulla'], {}, { never: ['condition bulla condition=bleeding'] }));
+  test('D-436: it pulls him away from his friends', () =>
+    void hit(', pull: { hexes: 2 }', ['moved acme.test:cat gait=drag D-436', 'moved bulla gait=pulled D-436'], { [CAT]: { at: [-2, 0] }, bulla: { at: [-1, 0] } }));
+  test('D-438: he drops his weapon', () => void hit(', disarm: true', ['item bulla how=dropped D-438']));
+  test('D-430: it frightens', () => void hit(', fear: 2', ['one-shot acme.test:cat what=control value=2 used=false D-430']));
+});
+
+test('D-440: it pushes through whoever bars its lane and strikes him first', () => {
+  proves(
+    {
+      ...BEAST,
+      beasts: cat(),
+      men: [on('bulla', 4, 0), on('valens', 2, 0, { condition: 'down' })],
+      dice: [2],
+      lex: {},
+      expect: ['target-chosen target=bulla', 'moved valens gait=pushed D-440', 'moved acme.test:cat gait=run', 'attacked target=valens attack=tread', 'wounded valens raw=2', 'attacked target=bulla attack=bite'],
+      finally: { [CAT]: { at: [3, 0] } },
+    },
+    rulesOf('{ id: never, trigger: control, when: { men: { min: 9 } }, do: claw }', 'through: tread\ncard: pick: farthest'),
+  );
+});
+
+describe('D-437 answers', () => {
+  const scene = { ...MEN, beasts: cat(), men: [on('bulla', -1, 0)], dice: [12, 5], play: ['hold', 'bulla strikes slash'] };
+  const never = '{ id: never, trigger: control, when: { men: { min: 9 } }, do: claw }';
+
+  test('D-437: only those in its arcs, and who did so much', () => {
+    proves({ ...scene, expect: ['wounded acme.test:cat'], never: ['attacked acme.test:cat'] }, rulesOf(never, 'card: answers: { from: front }'));
+    proves({ ...scene, expect: ['attacked acme.test:cat'] }, rulesOf(never, 'card: answers: { from: [flank, rear] }'));
+    proves({ ...scene, expect: ['wounded acme.test:cat'], never: ['attacked acme.test:cat'] }, rulesOf(never, 'card: answers: { atDamage: 40 }'));
+  });
+
+  test('D-437: it may look for its step before it turns', () => {
+    const kick = '{ id: kicks, trigger: counter, when: { position: rear }, turn: false, do: claw }';
+    proves({ ...scene, expect: ['attacked acme.test:cat attack=claw'], never: ['faced acme.test:cat'] }, rulesOf(kick, 'card: answers: { turnsFirst: false }'));
+    proves({ ...scene, expect: ['attacked acme.test:cat attack=bite'] }, rulesOf(kick));
+  });
+});
