@@ -203,13 +203,37 @@ describe('D-441: what cannot happen', () => {
   const NEVER = 'this step can never fire:';
 
   it.each([
-    ['an arc after a charge', 'trigger: charge, when: { position: rear }, do: pounce', `0.when.position: ${NEVER} a charge ends with the target in front`],
-    ['an arc after turning', 'trigger: counter, when: { all: [ { position: flank } ] }, do: swipe', `0.when.all.0.position: ${NEVER} the beast has turned to the man whom it answers`],
-    ['a distance beside the target', 'trigger: control, when: { distance: { min: 2 } }, do: swipe', `0.when.distance: ${NEVER} the target stands beside the beast`],
-    ['beside from afar', 'trigger: approach, when: { distance: { max: 1 } }, do: stand', `0.when.distance: ${NEVER} the target does not stand beside the beast`],
-    ['a pin that no attack makes', 'trigger: control, when: { pinned: true }, do: swipe', `0.when.pinned: ${NEVER} no attack of this card pins`],
+    [
+      'an arc after a charge',
+      'trigger: charge, when: { position: rear }, do: pounce',
+      `0.when.position: ${NEVER} a charge ends with the target in front`,
+    ],
+    [
+      'an arc after turning',
+      'trigger: counter, when: { all: [ { position: flank } ] }, do: swipe',
+      `0.when.all.0.position: ${NEVER} the beast has turned to the man whom it answers`,
+    ],
+    [
+      'a distance beside the target',
+      'trigger: control, when: { distance: { min: 2 } }, do: swipe',
+      `0.when.distance: ${NEVER} the target stands beside the beast`,
+    ],
+    [
+      'beside from afar',
+      'trigger: approach, when: { distance: { max: 1 } }, do: stand',
+      `0.when.distance: ${NEVER} the target does not stand beside the beast`,
+    ],
+    [
+      'a pin that no attack makes',
+      'trigger: control, when: { pinned: true }, do: swipe',
+      `0.when.pinned: ${NEVER} no attack of this card pins`,
+    ],
     ['an attack from afar', 'trigger: opening, do: swipe', `0.do: ${NEVER} nobody stands beside the beast yet`],
-    ['a choice after a charge', 'trigger: charge, when: { run: { min: 2 } }, pick: weakest, do: pounce', '0.pick: a charge ends at the man it was made at: "pick" does nothing here'],
+    [
+      'a choice after a charge',
+      'trigger: charge, when: { run: { min: 2 } }, pick: weakest, do: pounce',
+      '0.pick: a charge ends at the man it was made at: "pick" does nothing here',
+    ],
   ])('warns of %s', (_, row, message) => {
     const counter = row.includes('counter') ? ['trigger: counter, do: swipe'] : [];
     expect(says(row, CONTROL, CHARGE, ...counter)).toContain(`warning procedure.${message}`);
@@ -217,15 +241,25 @@ describe('D-441: what cannot happen', () => {
 
   it.each([
     ['two steps of one name', 'id: step-1, trigger: control, when: { down: true }, do: swipe', '1.id: step 1 is called "step-1" too'],
-    ['a step that is not there', 'id: a, trigger: control, when: { last: { step: pounc } }, do: swipe', '0.when.last.step: this card has no step "pounc"'],
-    ['a flight before the attack', 'id: a, trigger: control, when: { down: true }, do: [ flee, swipe ]', '0.do: "flee" moves the beast away before it attacks'],
+    [
+      'a step that is not there',
+      'id: a, trigger: control, when: { last: { step: pounc } }, do: swipe',
+      '0.when.last.step: this card has no step "pounc"',
+    ],
+    [
+      'a flight before the attack',
+      'id: a, trigger: control, when: { down: true }, do: [ flee, swipe ]',
+      '0.do: "flee" moves the beast away before it attacks',
+    ],
   ])('refuses %s', (_, row, message) => {
     const text = `procedure:\n  - { ${row} }\n  - { id: step-1, ${CONTROL} }\n  - { id: step-2, ${CHARGE} }\n`;
     expect(lint(HOLDS + text)).toContain(`error procedure.${message}`);
   });
 
   it('D-091: who is thrown away cannot be gripped', () =>
-    expect(lint('attacks: { maul: { toss: { hexes: 1 } } }\n')).toContain('error attacks.maul.pin: "maul" throws the man away: it cannot pin him'));
+    expect(lint('attacks: { maul: { toss: { hexes: 1 } } }\n')).toContain(
+      'error attacks.maul.pin: "maul" throws the man away: it cannot pin him',
+    ));
 
   it('D-042: a beast that no wound makes wild', () =>
     expect(lint(`${HOLDS}bloodied: null\n${steps('trigger: control, when: { bloodied: true }, do: swipe', CONTROL, CHARGE)}`)).toContain(

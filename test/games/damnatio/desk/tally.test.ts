@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HuntTally } from '../../../../src/games/damnatio/desk/index.ts';
+import type { HuntReport, HuntTally } from '../../../../src/games/damnatio/desk/index.ts';
 import { damnatioDesk, huntsOf } from '../../../../src/games/damnatio/desk/index.ts';
 import { huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
 import { simulate } from '../../../../src/session/index.ts';
@@ -34,13 +34,16 @@ test('steps of the report stand in the order of the card', () => {
 });
 
 test('D-028: of each step the report says which condition kept it from firing, the most frequent first', () => {
-  const { steps, blocked } = tallying.report(played(0, 24));
+  const { steps, blocked } = tallying.report(played(0, 24)) as HuntReport;
   expect(Object.keys(steps)).toContain('1 control-crush');
   const [most] = blocked['1 control-crush']!;
   expect(most).toMatchObject({ by: 'held' });
   for (const [key, { considered, fired }] of Object.entries(steps)) {
     const times = (blocked[key] ?? []).map((each) => each.times);
-    expect(times.reduce((sum, each) => sum + each, 0), key).toBe(considered - fired);
+    expect(
+      times.reduce((sum, each) => sum + each, 0),
+      key,
+    ).toBe(considered - fired);
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   }
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { damnatio, damnatioContent, huntIntent, type HuntRuleset } from '../../../../src/games/damnatio/rules/index.ts';
 import { withPack } from '../../../catalogue/support.ts';
 import { core } from '../../../support/core-content.ts';
+import type { Scene } from '../../../support/scenario.ts';
 import { on, proves, stage, viewOf } from '../../../support/stage.ts';
 
 /** Cards written in the words of the format, played with scripted dice. */
@@ -41,11 +42,22 @@ const BEAST = { start: 'beast', dice: [] as number[] } as const;
 const MEN = { start: 'men', dice: [] as number[] } as const;
 
 /** Whether a step with these conditions fires beside its target; `men` and the beast as they stand. */
-function fires(when: string, men: ReturnType<typeof on>[], beast: object = {}, scene: object = {}): boolean {
+function fires(when: string, men: ReturnType<typeof on>[], beast: object = {}): boolean {
   const rules = rulesOf(`{ id: asked, trigger: control, when: ${when}, do: claw }`);
-  const events = stage({ ...BEAST, beasts: cat({ lastFought: 'bulla', ...beast }), men, ...scene } as never, undefined, rules);
+  const events = stage({ ...BEAST, beasts: cat({ lastFought: 'bulla', ...beast }), men }, undefined, rules);
   return events.state.action?.attack === 'claw';
 }
+
+const RING = ['bulla', 'valens', 'syrus', 'dama', 'pyrrhus', 'gavius'];
+const HEXES = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
+const ENCIRCLED = HEXES.map(([q, r], i) => on(RING[i]!, q, r));
 
 describe('D-027 conditions', () => {
   const beside = on('bulla', 1, 0);
@@ -74,7 +86,7 @@ describe('D-027 conditions', () => {
     ['{ lastFought: true }', [beside], {}, true],
     ['{ lastFought: true }', [beside, far], { lastFought: 'valens' }, false],
     ['{ encircled: false }', [beside], {}, true],
-    ['{ encircled: true }', [0, 1, 2, 3, 4, 5].map((i) => on(['bulla', 'valens', 'syrus', 'dama', 'pyrrhus', 'gavius'][i]!, ...([[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const)[i]!)), {}, true],
+    ['{ encircled: true }', ENCIRCLED, {}, true],
     ['{ round: { every: 3 } }', [beside], {}, false],
     ['{ round: { every: 2 } }', [beside], {}, true],
     ['{ round: { max: 1 } }', [beside], {}, false],
@@ -88,13 +100,19 @@ describe('D-027 conditions', () => {
   test('D-042: bloodied, as the card says, and never where it says nothing', () => {
     const step = '{ id: asked, trigger: control, when: { bloodied: true }, do: claw }';
     const scene = { ...BEAST, beasts: cat({ hp: 11 }), men: [on('bulla', 1, 0)] };
-    proves({ ...scene, expect: ['attacked acme.test:cat attack=claw'] }, rulesOf(step, 'card: bloodied: { hp: { max: 0.5 }, control: 0, toHit: 0 }'));
+    proves(
+      { ...scene, expect: ['attacked acme.test:cat attack=claw'] },
+      rulesOf(step, 'card: bloodied: { hp: { max: 0.5 }, control: 0, toHit: 0 }'),
+    );
     proves({ ...scene, expect: ['attacked acme.test:cat attack=bite'] }, rulesOf(step));
   });
 
   test('D-028: the trace names the step by its id and gives the condition that failed first', () => {
     const rules = rulesOf('{ id: asked, trigger: control, when: { all: [ { men: { max: 1 } }, { down: true } ] }, do: claw }');
-    const events = proves({ ...BEAST, beasts: cat(), men: [on('bulla', 1, 0)], expect: ['considered acme.test:cat steps=claw:down,bite:fired'] }, rules);
+    const events = proves(
+      { ...BEAST, beasts: cat(), men: [on('bulla', 1, 0)], expect: ['considered acme.test:cat steps=claw:down,bite:fired'] },
+      rules,
+    );
     const [considered] = events.filter((event) => event.type === 'considered');
     expect(considered!.steps[0]).toMatchObject({ step: 1, id: 'asked', because: 'down' });
   });
@@ -144,7 +162,10 @@ describe('D-420 choice', () => {
     ['[lastFought]', 'valens', 'last-enemy'],
   ])('D-420: pick %s', (pick, target, why) => {
     const rules = rulesOf('{ id: never, trigger: control, when: { men: { min: 9 } }, do: claw }', `card: pick: ${pick}`);
-    proves({ ...BEAST, beasts: cat({ lastFought: 'valens' }), men, expect: [`target-chosen acme.test:cat target=${target} why=${why} D-420`] }, rules);
+    proves(
+      { ...BEAST, beasts: cat({ lastFought: 'valens' }), men, expect: [`target-chosen acme.test:cat target=${target} why=${why} D-420`] },
+      rules,
+    );
   });
 
   test('D-420: whoever has his back to it, whoever stands alone', () => {
@@ -162,7 +183,16 @@ describe('D-420 choice', () => {
     const weapon = core.damnatio.men['bulla']!.weapon.id;
     const rules = rulesOf('{ id: never, trigger: control, when: { men: { min: 9 } }, do: claw }', `card: avoid: { holds: [${weapon}] }`);
     const armed = on('bulla', 1, 0);
-    proves({ ...BEAST, beasts: cat(), men: [armed, on('valens', -4, 0, { weapon: 'none' })], dice: [], expect: ['target-chosen acme.test:cat target=valens D-421'] }, rules);
+    proves(
+      {
+        ...BEAST,
+        beasts: cat(),
+        men: [armed, on('valens', -4, 0, { weapon: 'none' })],
+        dice: [],
+        expect: ['target-chosen acme.test:cat target=valens D-421'],
+      },
+      rules,
+    );
     proves({ ...BEAST, beasts: cat(), men: [armed], expect: ['target-chosen acme.test:cat target=bulla'] }, rules);
   });
 
@@ -185,7 +215,14 @@ describe('deeds', () => {
 
   test('D-424: it stands, and everybody is a bystander', () => {
     proves(
-      { ...BEAST, beasts: cat(), men, expect: ['considered trigger=approach steps=stand:fired', 'held-back acme.test:cat why=stands D-424'], never: ['charged acme.test:cat'], waiting: 'bystanders bulla' },
+      {
+        ...BEAST,
+        beasts: cat(),
+        men,
+        expect: ['considered trigger=approach steps=stand:fired', 'held-back acme.test:cat why=stands D-424'],
+        never: ['charged acme.test:cat'],
+        waiting: 'bystanders bulla',
+      },
       rulesOf('{ id: waits, trigger: approach, do: stand }'),
     );
   });
@@ -200,18 +237,40 @@ describe('deeds', () => {
   test('D-425 D-254: it flees as far as its charge goes, looks where it ran, and the intent shows the way', () => {
     const rules = rulesOf('{ id: flies, trigger: control, do: flee }');
     const scene = { ...BEAST, beasts: cat(), men: [on('bulla', 1, 0)] };
-    proves({ ...scene, expect: ['moved acme.test:cat gait=flee D-425', 'faced acme.test:cat to=2'], finally: { [CAT]: { at: [-5, 5], facing: 2 } } }, rules);
+    proves(
+      {
+        ...scene,
+        expect: ['moved acme.test:cat gait=flee D-425', 'faced acme.test:cat to=2'],
+        finally: { [CAT]: { at: [-5, 5], facing: 2 } },
+      },
+      rules,
+    );
     const intent = huntIntent(viewOf(stage({ ...MEN, beasts: cat(), men: [on('bulla', 1, 0)] }, undefined, rules)))!;
     expect([intent.ifBeast.attack, intent.ifBeast.way.length]).toEqual([null, 5]);
   });
 
   test('D-426: it comes nearer without an attack', () => {
-    proves({ ...BEAST, beasts: cat(), men: [on('bulla', 5, 0)], expect: ['moved acme.test:cat gait=go D-426'], finally: { [CAT]: { at: [2, 0] } } }, rulesOf('{ id: stalks, trigger: approach, do: { go: { to: nearest } } }'));
+    proves(
+      {
+        ...BEAST,
+        beasts: cat(),
+        men: [on('bulla', 5, 0)],
+        expect: ['moved acme.test:cat gait=go D-426'],
+        finally: { [CAT]: { at: [2, 0] } },
+      },
+      rulesOf('{ id: stalks, trigger: approach, do: { go: { to: nearest } } }'),
+    );
   });
 
   test('D-430: a roar counts once at the next Control Check', () => {
     proves(
-      { ...BEAST, beasts: cat(), men, expect: ['held-back why=roars', 'one-shot acme.test:cat what=control value=2 used=false D-430'], finally: { [CAT]: { nextControl: 2 } } },
+      {
+        ...BEAST,
+        beasts: cat(),
+        men,
+        expect: ['held-back why=roars', 'one-shot acme.test:cat what=control value=2 used=false D-430'],
+        finally: { [CAT]: { nextControl: 2 } },
+      },
       rulesOf('{ id: roars, trigger: approach, do: { roar: 2 } }'),
     );
   });
@@ -232,7 +291,17 @@ describe('deeds', () => {
 
   test('D-432 D-427: it charges the farthest, and a charge that a step called for is not followed by another', () => {
     proves(
-      { ...BEAST, beasts: cat(), men: [on('bulla', 2, 0), on('valens', -4, 0)], expect: ['target-chosen target=bulla', 'target-chosen target=valens why=farthest', 'charged target=valens', 'attacked target=valens'] },
+      {
+        ...BEAST,
+        beasts: cat(),
+        men: [on('bulla', 2, 0), on('valens', -4, 0)],
+        expect: [
+          'target-chosen target=bulla',
+          'target-chosen target=valens why=farthest',
+          'charged target=valens',
+          'attacked target=valens',
+        ],
+      },
       rulesOf('{ id: wild, trigger: approach, do: { charge: farthest } }'),
     );
     proves(
@@ -255,7 +324,12 @@ describe('deeds', () => {
         beasts: cat(),
         men: [on('bulla', 2, 0), on('valens', -2, 0)],
         dice: [1, 3],
-        expect: ['drawn what=panic face=1 D-431', 'attacked target=bulla attack=tread', 'wounded bulla raw=3', 'moved acme.test:cat gait=panic'],
+        expect: [
+          'drawn what=panic face=1 D-431',
+          'attacked target=bulla attack=tread',
+          'wounded bulla raw=3',
+          'moved acme.test:cat gait=panic',
+        ],
         finally: { [CAT]: { at: [4, 0], facing: 0 } },
       },
       rulesOf('{ id: bolts, trigger: approach, do: { panic: { hexes: 4, attack: tread } } }'),
@@ -265,16 +339,33 @@ describe('deeds', () => {
   test('D-433 D-434: it drags whom it grips, or lets go', () => {
     const scene = { ...BEAST, beasts: cat({ lastFought: 'bulla' }), men: [on('bulla', 1, 0, { condition: 'held' }), on('valens', 2, 0)] };
     proves(
-      { ...scene, expect: ['moved acme.test:cat gait=drag D-433', 'moved bulla gait=pulled D-433'], finally: { bulla: { posture: 'held', at: [-1, 1] }, [CAT]: { at: [-2, 2] } } },
+      {
+        ...scene,
+        expect: ['moved acme.test:cat gait=drag D-433', 'moved bulla gait=pulled D-433'],
+        finally: { bulla: { posture: 'held', at: [-1, 1] }, [CAT]: { at: [-2, 2] } },
+      },
       rulesOf('{ id: drags, trigger: control, when: { held: true }, do: { drag: 2 } }'),
     );
-    proves({ ...scene, expect: ['condition bulla condition=held gained=false D-434'] }, rulesOf('{ id: drops, trigger: control, when: { held: true }, do: release }'));
+    proves(
+      { ...scene, expect: ['condition bulla condition=held gained=false D-434'] },
+      rulesOf('{ id: drops, trigger: control, when: { held: true }, do: release }'),
+    );
   });
 });
 
 describe('D-427 triggers', () => {
   test('D-424: an opening comes instead of the first charge', () => {
-    proves({ start: 'round-one', beasts: cat(), men: [on('bulla', 4, 0)], dice: [], expect: ['held-back why=stands'], never: ['charged acme.test:cat'] }, rulesOf('{ id: waits, trigger: opening, do: stand }'));
+    proves(
+      {
+        start: 'round-one',
+        beasts: cat(),
+        men: [on('bulla', 4, 0)],
+        dice: [],
+        expect: ['held-back why=stands'],
+        never: ['charged acme.test:cat'],
+      },
+      rulesOf('{ id: waits, trigger: opening, do: stand }'),
+    );
   });
 
   test('D-429: a blow startles it at once, once in a round', () => {
@@ -285,7 +376,13 @@ describe('D-427 triggers', () => {
         men: [on('bulla', -1, 0), on('syrus', 1, 0)],
         dice: [19, 5, 19, 3],
         play: ['hold', 'bulla strikes slash', 'syrus strikes flail'],
-        expect: ['wounded acme.test:cat', 'considered trigger=hurt steps=roar:fired', 'one-shot what=control value=1', 'wounded acme.test:cat', 'considered trigger=counter'],
+        expect: [
+          'wounded acme.test:cat',
+          'considered trigger=hurt steps=roar:fired',
+          'one-shot what=control value=1',
+          'wounded acme.test:cat',
+          'considered trigger=counter',
+        ],
       },
       rulesOf('{ id: bellows, trigger: hurt, do: { roar: 1 } }'),
     );
@@ -321,9 +418,18 @@ describe('D-427 triggers', () => {
 });
 
 describe('effects', () => {
-  const hit = (bite: string, expectations: readonly string[], finally_: object = {}, extra: object = {}) =>
+  const hit = (bite: string, expectations: readonly string[], finally_: Scene['finally'] = {}, extra: Partial<Scene> = {}) =>
     proves(
-      { ...BEAST, beasts: cat(), men: [on('bulla', 1, 0), on('valens', 2, 0)], dice: [19, 4], play: ['bulla defends none'], expect: expectations, finally: finally_, ...extra },
+      {
+        ...BEAST,
+        beasts: cat(),
+        men: [on('bulla', 1, 0), on('valens', 2, 0)],
+        dice: [19, 4],
+        play: ['bulla defends none'],
+        expect: expectations,
+        finally: finally_,
+        ...extra,
+      },
       rulesOf('{ id: never, trigger: control, when: { men: { min: 9 } }, do: claw }', `bite: ${bite}`),
     );
 
@@ -331,7 +437,10 @@ describe('effects', () => {
   test('D-439: not under its least damage', () =>
     void hit(', bleed: { points: 2, atDamage: 9 }', ['wounded bulla'], {}, { never: ['condition bulla condition=bleeding'] }));
   test('D-436: it pulls him away from his friends', () =>
-    void hit(', pull: { hexes: 2 }', ['moved acme.test:cat gait=drag D-436', 'moved bulla gait=pulled D-436'], { [CAT]: { at: [-2, 0] }, bulla: { at: [-1, 0] } }));
+    void hit(', pull: { hexes: 2 }', ['moved acme.test:cat gait=drag D-436', 'moved bulla gait=pulled D-436'], {
+      [CAT]: { at: [-2, 0] },
+      bulla: { at: [-1, 0] },
+    }));
   test('D-438: he drops his weapon', () => void hit(', disarm: true', ['item bulla how=dropped D-438']));
   test('D-430: it frightens', () => void hit(', fear: 2', ['one-shot acme.test:cat what=control value=2 used=false D-430']));
 });
@@ -344,7 +453,14 @@ test('D-440: it pushes through whoever bars its lane and strikes him first', () 
       men: [on('bulla', 4, 0), on('valens', 2, 0, { condition: 'down' })],
       dice: [2],
       lex: {},
-      expect: ['target-chosen target=bulla', 'moved valens gait=pushed D-440', 'moved acme.test:cat gait=run', 'attacked target=valens attack=tread', 'wounded valens raw=2', 'attacked target=bulla attack=bite'],
+      expect: [
+        'target-chosen target=bulla',
+        'moved valens gait=pushed D-440',
+        'moved acme.test:cat gait=run',
+        'attacked target=valens attack=tread',
+        'wounded valens raw=2',
+        'attacked target=bulla attack=bite',
+      ],
       finally: { [CAT]: { at: [3, 0] } },
     },
     rulesOf('{ id: never, trigger: control, when: { men: { min: 9 } }, do: claw }', 'through: tread\ncard: pick: farthest'),
@@ -356,14 +472,23 @@ describe('D-437 answers', () => {
   const never = '{ id: never, trigger: control, when: { men: { min: 9 } }, do: claw }';
 
   test('D-437: only those in its arcs, and who did so much', () => {
-    proves({ ...scene, expect: ['wounded acme.test:cat'], never: ['attacked acme.test:cat'] }, rulesOf(never, 'card: answers: { from: front }'));
+    proves(
+      { ...scene, expect: ['wounded acme.test:cat'], never: ['attacked acme.test:cat'] },
+      rulesOf(never, 'card: answers: { from: front }'),
+    );
     proves({ ...scene, expect: ['attacked acme.test:cat'] }, rulesOf(never, 'card: answers: { from: [flank, rear] }'));
-    proves({ ...scene, expect: ['wounded acme.test:cat'], never: ['attacked acme.test:cat'] }, rulesOf(never, 'card: answers: { atDamage: 40 }'));
+    proves(
+      { ...scene, expect: ['wounded acme.test:cat'], never: ['attacked acme.test:cat'] },
+      rulesOf(never, 'card: answers: { atDamage: 40 }'),
+    );
   });
 
   test('D-437: it may look for its step before it turns', () => {
     const kick = '{ id: kicks, trigger: counter, when: { position: rear }, turn: false, do: claw }';
-    proves({ ...scene, expect: ['attacked acme.test:cat attack=claw'], never: ['faced acme.test:cat'] }, rulesOf(kick, 'card: answers: { turnsFirst: false }'));
+    proves(
+      { ...scene, expect: ['attacked acme.test:cat attack=claw'], never: ['faced acme.test:cat'] },
+      rulesOf(kick, 'card: answers: { turnsFirst: false }'),
+    );
     proves({ ...scene, expect: ['attacked acme.test:cat attack=bite'] }, rulesOf(kick));
   });
 });

@@ -56,7 +56,9 @@ const leaves = {
   last: fc.constantFrom({ missed: true }, { step: STEPS[0] }, { step: STEPS[1], missed: false }),
   hurt: fc.constantFrom({}, { damage: { min: 4 } }, { from: 'rear' }, { by: 'target' }, { by: 'others', from: ['flank', 'rear'] }),
 };
-const leaf = fc.constantFrom(...(Object.keys(leaves) as (keyof typeof leaves)[])).chain((key) => leaves[key].map((value) => ({ [key]: value })));
+const leaf = fc
+  .constantFrom(...(Object.keys(leaves) as (keyof typeof leaves)[]))
+  .chain((key) => leaves[key].map((value) => ({ [key]: value })));
 const { when } = fc.letrec((tie) => ({
   when: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
