@@ -76,6 +76,7 @@ describe('beasts on rigs', () => {
       };
       expect(spread(1), rig).toBeGreaterThan(380);
       expect(spread(2) / spread(1), rig).toBeCloseTo(2, 1);
+      expect(beastDrawing({ rig, scale: 2 })!.bust.r, rig).toBeCloseTo(beastDrawing({ rig })!.bust.r);
     }
   });
 

@@ -69,5 +69,5 @@ function paint(figure: Figure & { readonly rig: NonNullable<Figure['rig']> }, po
     });
   const near = front ? circleRound(front) : { x, y, r };
   const [bx, by] = to([near.x, near.y]);
-  return { key, sheets, bust: { x: bx, y: by, r: near.r * k } };
+  return { key, sheets, bust: { x: bx, y: by, r: (near.r * k) / scale } };
 }

@@ -32,7 +32,7 @@ export interface Drawing {
   /** Unlike that of every other drawing. */
   readonly key: string;
   readonly sheets: readonly Sheet[];
-  /** The round field of head and shoulders, in the box of 512. */
+  /** The round field of head and shoulders, in the box of 512; its radius is that at a scale of 1, so that a larger beast is larger here too. */
   readonly bust: Circle;
 }
 

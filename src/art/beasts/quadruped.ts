@@ -71,7 +71,9 @@ const STANCE: Stance = { near: { fore: -0.14, hind: 0.22 }, far: { fore: 0.34, h
 const LUNGE: Stance = { near: { fore: 0.5, hind: -0.22 }, far: { fore: 0.3, hind: 0.22 } };
 
 /** A beast on four legs from its frame. */
-export function quadruped(frame: Frame, build: Build): Painted {
+export function quadruped(plain: Frame, build: Build): Painted {
+  // Wool hangs from a hump; without one a mane stands up along the neck.
+  const frame: Frame = plain.mane === 'wool' && build.of.hump < 0.5 ? { ...plain, mane: 'crest' } : plain;
   const w = frameworkOf(frame, build);
   const { near, far } = build.pose === 'strike' ? LUNGE : STANCE;
   const hung = neckOf(w);
