@@ -3,6 +3,7 @@ import type { Problem } from './finding.ts';
 import { extendCard } from './extend.ts';
 import { check } from './issues.ts';
 import type { Extension } from './kind.ts';
+import { mendTree } from './mend-tree.ts';
 import type { Shelf } from './library.ts';
 import type { PackedSource } from './packs.ts';
 import { meant, respelt, type Meant } from './meant.ts';
@@ -19,6 +20,8 @@ export class CardReader {
   private readonly shelf: Shelf;
   private readonly sources: readonly PackedSource[];
   private readonly problems: Problem[];
+  /** Faulty cards as they would be with the sure edits of their faults made. */
+  readonly doubtful: ReadCard[] = [];
   private readonly done = new Map<PackedSource, ReadCard | null>();
   private readonly open = new Set<PackedSource>();
 
@@ -37,6 +40,7 @@ export class CardReader {
     this.open.delete(source);
     const checked = tree && check(this.shelf.type, tree, this.shelf.kind.forbidden);
     if (tree && checked) this.problems.push(...checked.problems.map((problem) => named(problem, tree, textAt(tree, 'id') ?? '')));
+    if (tree && checked && checked.problems.length > 0) this.doubt(source, mendTree(tree, checked.problems));
     const card = tree && checked?.value ? { source, tree, value: checked.value } : null;
     this.done.set(source, card);
     return card;
@@ -47,12 +51,34 @@ export class CardReader {
     if (!extension || !child(source.tree, 'extends')) return source.tree;
     const { problems } = check(extension.type, source.tree, this.shelf.kind.forbidden);
     this.problems.push(...problems);
-    if (problems.length > 0) return null;
+    if (problems.length > 0) {
+      this.doubt(source, this.mendedCard(source, problems, extension));
+      return null;
+    }
     const parent = this.parent(source, textAt(source.tree, 'extends')!);
     if (!parent) return null;
     const before = this.problems.length;
     const tree = extendCard(without(parent.tree, extension.own), source.tree, extension.list ?? null, this.problems);
     return this.problems.length > before ? null : tree;
+  }
+
+  /** The card as it would be with the sure edits of its problems made; null where that cannot be told. */
+  private mendedCard(source: PackedSource, problems: readonly Problem[], extension: Extension): Tree | null {
+    const patch = mendTree(source.tree, problems);
+    if (!patch || check(extension.type, patch, this.shelf.kind.forbidden).problems.length > 0) return null;
+    const wanted = textAt(patch, 'extends');
+    const found = this.sources.find((other) => other !== source && textAt(other.tree, 'id') === wanted);
+    const parent = found && !this.open.has(found) ? this.read(found) : null;
+    if (!parent) return null;
+    const unsaid: Problem[] = [];
+    const tree = extendCard(without(parent.tree, extension.own), patch, extension.list ?? null, unsaid);
+    return unsaid.length > 0 ? null : tree;
+  }
+
+  /** Keeps a card that nobody plays with, to tell what else is wrong with it. */
+  private doubt(source: PackedSource, tree: Tree | null): void {
+    const checked = tree && check(this.shelf.type, tree, this.shelf.kind.forbidden);
+    if (tree && checked?.value) this.doubtful.push({ source, tree, value: checked.value });
   }
 
   private parent(source: PackedSource, wanted: string): ReadCard | null {

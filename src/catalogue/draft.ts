@@ -31,6 +31,8 @@ export interface Draft {
   readonly entries: readonly Entry[];
   /** Cards that others override. */
   readonly beaten: readonly Entry[];
+  /** Faulty cards as they would be with the sure edits of their faults made: nobody plays with them, but what else is wrong is told. */
+  readonly doubtful: readonly Entry[];
   /** Every sound file of YAML, also one whose cards are faulty. */
   readonly files: readonly PackedSource[];
   readonly uses: readonly ArenaUse[];

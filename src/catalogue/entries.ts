@@ -3,6 +3,7 @@ import type { Draft, Entry } from './draft.ts';
 import type { Problem } from './finding.ts';
 import { check } from './issues.ts';
 import type { Library, Shelf } from './library.ts';
+import { mendTree } from './mend-tree.ts';
 import type { PackedSource } from './packs.ts';
 import { UNCITED } from './schemas/common.ts';
 import { figureIn, LOOK_KEY } from './schemas/look.ts';
@@ -51,20 +52,34 @@ function entriesOf({ kind, blocks }: Shelf, source: PackedSource, tree: Tree, fi
   });
 }
 
-function plainEntries(shelf: Shelf, source: PackedSource, problems: Problem[]): Entry[] {
-  const checked = check(shelf.type, source.tree, shelf.kind.forbidden);
+interface Found {
+  readonly entries: readonly Entry[];
+  readonly doubtful: readonly Entry[];
+}
+
+function plainEntries(shelf: Shelf, source: PackedSource, problems: Problem[]): Found {
+  const { type, kind } = shelf;
+  const checked = check(type, source.tree, kind.forbidden);
   problems.push(...checked.problems);
-  return checked.value === null ? [] : entriesOf(shelf, source, source.tree, checked.value);
+  if (checked.value !== null) return { entries: entriesOf(shelf, source, source.tree, checked.value), doubtful: [] };
+  const mended = mendTree(source.tree, checked.problems);
+  const again = mended && check(type, mended, kind.forbidden).value;
+  return { entries: [], doubtful: mended && again ? entriesOf(shelf, source, mended, again) : [] };
 }
 
 /** What the files of the packs come to; a faulty file gives problems and no entries. */
 export function readDraft(library: Library, packs: readonly Pack[], files: readonly PackedSource[], problems: Problem[]): Draft {
   const readers = new Map([...library.shelves].map(([schema, shelf]) => [schema, new CardReader(shelf, files, problems)]));
-  const entries = files.flatMap((source): Entry[] => {
+  const found = files.map((source): Found => {
     const shelf = library.shelves.get(source.kind)!;
     if (!shelf.kind.extension) return plainEntries(shelf, source, problems);
     const read = readers.get(source.kind)!.read(source);
-    return read ? entriesOf(shelf, source, read.tree, read.value) : [];
+    return { entries: read ? entriesOf(shelf, source, read.tree, read.value) : [], doubtful: [] };
   });
-  return { packs, entries, beaten: [], files, uses: library.games.flatMap(({ arenas }) => arenas ?? []) };
+  const mended = [...readers].flatMap(([schema, { doubtful }]) =>
+    doubtful.flatMap(({ source, tree, value }) => entriesOf(library.shelves.get(schema)!, source, tree, value)),
+  );
+  const entries = found.flatMap((each) => each.entries);
+  const doubtful = [...found.flatMap((each) => each.doubtful), ...mended];
+  return { packs, entries, doubtful, beaten: [], files, uses: library.games.flatMap(({ arenas }) => arenas ?? []) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/catalogue/index.ts';
-import { changed, withPack } from './support.ts';
+import { changed, coreFiles, withPack } from './support.ts';
 
 const LION = 'content/core/beasts/lion.yaml';
 
@@ -160,5 +160,28 @@ describe('the version of a pack', () => {
   ])('%s becomes %s', (wrote, whole) => {
     const { findings } = withPack({ 'mod.yaml': `schema: mod/2\nid: acme.test\nname: T\nversion: ${wrote}\nlicence: MIT\n` });
     expect(findings[0]).toMatchObject({ message: 'a version has three numbers', fix: { line: 4, replacement: whole } });
+  });
+});
+
+describe('faults of the schema hide none of the passes', () => {
+  const told = (files: Readonly<Record<string, string>>) => withPack(files).findings.map(({ line, message }) => `${line} ${message}`);
+  const leopard = (move: string, rest: string) => `schema: beast/SCHEMA\nid: cat\nextends: lion\nmove: { ${move} }\n${rest}`.replace('SCHEMA', FORMAT);
+  const FORMAT = /schema: beast\/(\d)/.exec(coreFiles.find(({ path }) => path === LION)!.text)![1]!;
+
+  it('where these have a sure edit', () => {
+    const rest = 'onKill: null\nattacks: { rake: { tell: "-" } }\n';
+    const both = told({ 'cat.yaml': leopard('lep: 3', rest) });
+    expect(both).toContain('4 unknown key "lep"');
+    expect(both).toContain('6 the attack "rake" announces nothing');
+    expect(told({ 'cat.yaml': leopard('leap: 3', rest) })).toEqual(['6 the attack "rake" announces nothing']);
+  });
+
+  it('and the card stays out of play', () => {
+    const { catalogue } = withPack({ 'cat.yaml': leopard('lep: 3', '') });
+    expect(catalogue!.cards.map(({ id }) => id).filter((id) => id.endsWith('cat'))).toEqual([]);
+  });
+
+  it('but nothing is guessed where the edit is not sure', () => {
+    expect(told({ 'cat.yaml': leopard('leap: often', 'attacks: { rake: { tell: "-" } }\n') })).toHaveLength(1);
   });
 });
