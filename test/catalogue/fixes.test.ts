@@ -165,7 +165,8 @@ describe('the version of a pack', () => {
 
 describe('faults of the schema hide none of the passes', () => {
   const told = (files: Readonly<Record<string, string>>) => withPack(files).findings.map(({ line, message }) => `${line} ${message}`);
-  const leopard = (move: string, rest: string) => `schema: beast/SCHEMA\nid: cat\nextends: lion\nmove: { ${move} }\n${rest}`.replace('SCHEMA', FORMAT);
+  const leopard = (move: string, rest: string) =>
+    `schema: beast/SCHEMA\nid: cat\nextends: lion\nmove: { ${move} }\n${rest}`.replace('SCHEMA', FORMAT);
   const FORMAT = /schema: beast\/(\d)/.exec(coreFiles.find(({ path }) => path === LION)!.text)![1]!;
 
   it('where these have a sure edit', () => {
