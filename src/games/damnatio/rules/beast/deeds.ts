@@ -104,9 +104,12 @@ function drag(play: Play, way: Cell[] | null, because: string): void {
   if (first) face(play, beast, toward(world.arena, beast.cell, first.cell), ['D-433']);
 }
 
+/** Triggers whose steps answer what has just happened: nothing follows such a step, so it may charge (D-427). */
+const REACTIONS: readonly Row['trigger'][] = ['hurt', 'kill', 'missed'];
+
 /** A charge out of a step: of what it came to nothing of the kind follows (D-427, D-432). */
 function chargeAgain(play: Play, { at }: Extract<Deed, { do: 'charge' }>, row: Row, task: DeedsTask): void {
-  const prey = task.again ? null : preyOfCharge(play, at);
+  const prey = task.again && !REACTIONS.includes(row.trigger) ? null : preyOfCharge(play, at);
   if (prey === null) return heldBack(play, 'nobody-to-charge', ['D-432', row.because]);
   const plan = planAgainst(play, prey, { trigger: 'control', mayBreak: false }, play.referee.tell !== null);
   perform(play, plan, { mayRunThrough: false, again: true });
