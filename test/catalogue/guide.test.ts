@@ -123,7 +123,7 @@ describe('the guide', () => {
       .filter(({ info }) => info[0] === 'sh')
       .flatMap(({ text }) => text.split('\n').map((line) => line.replace(/#.*$/, '').trim()))
       .filter((line) => line.startsWith('damnatio '));
-    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.length).toBeGreaterThan(10);
     for (const line of lines) {
       const [, name, ...rest] = line.split(/\s+/);
       const command = COMMANDS.find((each) => each.name === name);
