@@ -11,6 +11,7 @@ import { controllersFor, HUMAN } from './controllers.ts';
 import type { Kit } from './kit.ts';
 import { tryChanges } from './daily/keeping.ts';
 import { pageKit } from './kit.ts';
+import { missingWords } from './packs/missing.ts';
 import type { Occasion } from './occasion.ts';
 import { withNotOwn } from './handed.ts';
 import { occasionText, readOccasion } from './occasion.ts';
@@ -244,8 +245,9 @@ export function createGame({ vault, message, playing, settings }: Pick<Services,
     fork: (record, step, by, occasion, deputed) => keeper.playNew(forkRecord(pageKit.kit, record, step, deputed), by, occasion),
     async resume() {
       if (session.value && session.value.decision()) return session.value;
-      const { taken, why } = await takeUpAutosave(pageKit.kit, vault, (saved) => ({ resumed: resumeSession(pageKit.kit, saved), saved }));
+      const { taken, why, waits } = await takeUpAutosave(pageKit.kit, vault, (saved) => ({ resumed: resumeSession(pageKit.kit, saved), saved }));
       if (why !== null) keeper.sayAside(taken ? PUT_ASIDE.newest : PUT_ASIDE.all, why);
+      if (waits) message.value = `The game in progress waits. ${missingWords(waits)} Under Packs it can be turned on; nothing is lost.`;
       if (!taken) return null;
       keeper.play(
         taken.resumed,

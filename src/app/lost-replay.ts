@@ -2,6 +2,7 @@ import { SetupError } from '../engine/bout/index.ts';
 import type { LostProps } from '../hud/replay/index.ts';
 import type { LinkFault } from '../session/index.ts';
 import { LinkError, NoSuchGame } from '../session/index.ts';
+import { missingWords, packsNamedIn } from './packs/missing.ts';
 import type { GameReplay, Seal } from '../session/index.ts';
 
 const ASK_AGAIN = 'Ask for the link again and copy all of it; some programs break long addresses.';
@@ -31,8 +32,25 @@ const FAULTS: Readonly<Record<LinkFault, LostProps>> = {
   },
 };
 
+/** What to say of a fight whose cards are in packs that are not at hand; they are named in what its reader complains of. */
+function needsPacks(packs: readonly string[]): LostProps {
+  const one = packs.length === 1;
+  return {
+    title: one ? 'This replay needs a pack' : 'This replay needs packs',
+    text: missingWords(packs),
+    ways: [
+      `Turn ${one ? 'it' : 'them'} on under Packs, where you have ${one ? 'it' : 'them'}.`,
+      `Otherwise bring ${one ? 'it' : 'them'} there: ask whoever sent this for the file or the link of the pack.`,
+      'Then open this replay again.',
+    ],
+    packs: true,
+  };
+}
+
 /** What to say about a replay that cannot be shown; throws what is not about the replay. */
 export function lostReplay(error: unknown): LostProps {
+  const packs = error instanceof LinkError || error instanceof SetupError ? packsNamedIn(error.message) : [];
+  if (packs.length > 0) return needsPacks(packs);
   if (error instanceof LinkError) return FAULTS[error.fault];
   if (error instanceof SetupError || error instanceof NoSuchGame)
     return { ...FAULTS.unplayable, text: `${FAULTS.unplayable.text} (${error.message})` };

@@ -1,4 +1,5 @@
 import type { GameKit } from '../../session/index.ts';
+import { missingPacks } from '../packs/missing.ts';
 import type { GameAbout } from './about.ts';
 import { GENERATIONS } from './autosave-about.ts';
 import type { KeptSave } from './read-record.ts';
@@ -13,6 +14,8 @@ export interface TakenUp<T> {
   readonly taken: T | null;
   /** Null when nothing had to be put aside. */
   readonly why: string | null;
+  /** Packs that the save waits for: it stays where it is until they are at hand. */
+  readonly waits?: readonly string[];
 }
 
 function reasonOf(error: unknown): string {
@@ -21,7 +24,7 @@ function reasonOf(error: unknown): string {
 
 /**
  * Takes the saved game up. A generation that cannot be read, or that `take` throws at, is put aside whole, and the one
- * before it is tried.
+ * before it is tried. One whose cards are in packs that are not at hand is whole, and stays.
  */
 export async function takeUpAutosave<T>(kit: GameKit, vault: Vault, take: (saved: KeptSave) => T): Promise<TakenUp<T>> {
   let why: string | null = null;
@@ -33,6 +36,8 @@ export async function takeUpAutosave<T>(kit: GameKit, vault: Vault, take: (saved
       try {
         return { taken: take(read.value), why };
       } catch (error) {
+        const waits = missingPacks(kit, read.value.record.setup);
+        if (waits.length > 0) return { taken: null, why, waits };
         read = { ok: false, fault: 'unknown', why: reasonOf(error) };
       }
     }
