@@ -245,7 +245,10 @@ export function createGame({ vault, message, playing, settings }: Pick<Services,
     fork: (record, step, by, occasion, deputed) => keeper.playNew(forkRecord(pageKit.kit, record, step, deputed), by, occasion),
     async resume() {
       if (session.value && session.value.decision()) return session.value;
-      const { taken, why, waits } = await takeUpAutosave(pageKit.kit, vault, (saved) => ({ resumed: resumeSession(pageKit.kit, saved), saved }));
+      const { taken, why, waits } = await takeUpAutosave(pageKit.kit, vault, (saved) => ({
+        resumed: resumeSession(pageKit.kit, saved),
+        saved,
+      }));
       if (why !== null) keeper.sayAside(taken ? PUT_ASIDE.newest : PUT_ASIDE.all, why);
       if (waits) message.value = `The game in progress waits. ${missingWords(waits)} Under Packs it can be turned on; nothing is lost.`;
       if (!taken) return null;

@@ -1,5 +1,6 @@
 import { readRow } from '../storage/read-row.ts';
 import type { Change } from '../storage/store.ts';
+import { packsNamedIn } from '../packs/missing.ts';
 import type { Vault } from '../storage/vault.ts';
 import type { Career, CareerOn } from '../../career/index.ts';
 import { careerCodec, rowOf, type CareerSave } from './career-file.ts';
@@ -11,16 +12,48 @@ const KEYS = ['career', 'career/before'] as const;
 export interface FoundCareer {
   readonly save: CareerSave | null;
   readonly why: string | null;
+  /** Packs that the kept career waits for. */
+  readonly waits?: readonly string[];
 }
 
-/** Takes the kept career up; a generation that cannot be read is put aside whole with the reason, and the one before is tried. */
+/** Where a generation lies whose cards are in packs that are not at hand, so that another career can begin meanwhile. */
+const waiting = (key: string): string => `${key}-waits`;
+
+async function move(vault: Vault, from: string, to: string): Promise<void> {
+  const row = await vault.row('profile', from);
+  if (!row) return;
+  await vault.write([
+    { do: 'put', shelf: 'profile', row: { ...row, key: to } },
+    { do: 'drop', shelf: 'profile', key: from },
+  ]);
+}
+
+/** A career that waited for its packs goes on where no other has begun and they are back. */
+async function takeBack(vault: Vault, on: Career | CareerOn): Promise<void> {
+  const [now] = KEYS;
+  if ((await Promise.all(KEYS.map((key) => vault.row('profile', key)))).some(Boolean)) return;
+  const row = await vault.row('profile', waiting(now));
+  if (!row || !readRow({ ...row, key: now }, careerCodec(on)).ok) return;
+  for (const key of KEYS) await move(vault, waiting(key), key);
+}
+
+/**
+ * Takes the kept career up; a generation that cannot be read is put aside whole with the reason, and the one before is
+ * tried. A career whose cards are in packs that are not at hand waits for them: `waits` names them.
+ */
 export async function loadCareer(vault: Vault, on: Career | CareerOn): Promise<FoundCareer> {
+  await takeBack(vault, on);
   let why: string | null = null;
   for (const key of KEYS) {
     const row = await vault.row('profile', key);
     if (!row) continue;
     const read = readRow(row, careerCodec(on));
     if (read.ok) return { save: read.value, why };
+    const waits = packsNamedIn(read.why);
+    if (waits.length > 0) {
+      for (const each of KEYS) await move(vault, each, waiting(each));
+      return { save: null, why, waits };
+    }
     why ??= read.why;
     await vault.putAside('profile', row, read);
   }

@@ -3,6 +3,7 @@ import type { Career, CareerBeginning, CareerCommand, CareerState, CareerStep, W
 import { CareerError, openMatches } from '../../career/index.ts';
 import { callThem } from '../../hud/common/index.ts';
 import { pageKit } from '../kit.ts';
+import { missingWords } from '../packs/missing.ts';
 import type { Services } from '../services.ts';
 import { rollSeed } from '../seeds.ts';
 import { inSlices } from '../slices.ts';
@@ -66,7 +67,8 @@ export class CareerHost {
   }
 
   async load(): Promise<void> {
-    const { save, why } = await loadCareer(this.services.vault, this.careers.on);
+    const { save, why, waits } = await loadCareer(this.services.vault, this.careers.on);
+    if (waits) this.message.value = `Your career waits. ${missingWords(waits)} Turn it on under Packs, and the career goes on.`;
     if (why !== null) {
       const kept = 'It is kept aside, not lost: Settings exports it with the rest.';
       this.message.value = save
