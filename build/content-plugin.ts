@@ -145,11 +145,11 @@ export function contentPlugin(folders: readonly string[] = [CORE]): Plugin {
         const module = moduleGraph.getModuleById(resolved(id));
         if (module) moduleGraph.invalidateModule(module);
       }
-      if (name === 'client')
-        hot.send(
-          CONTENT_CHANGED,
-          load((message) => this.warn(message)),
-        );
+      if (name === 'client') {
+        const { catalogue, findings } = load((message) => this.warn(message));
+        const broken = findings.some(({ severity }) => severity === 'error');
+        hot.send(CONTENT_CHANGED, { catalogue: broken ? null : catalogue, findings });
+      }
       return [];
     },
   };

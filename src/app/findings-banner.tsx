@@ -1,9 +1,8 @@
 import { render } from 'preact';
-import { pageKit } from './kit.ts';
+import type { Finding } from '../catalogue/index.ts';
 
 /** While developing: what is wrong with the content, above everything; the last good content is in use. */
-export function showFindings(note: string | null = null): void {
-  const { findings } = pageKit;
+export function showFindings(findings: readonly Finding[], note: string | null): void {
   document.querySelector('.findings-banner')?.remove();
   if (findings.length === 0 && note === null) return;
   const banner = document.createElement('aside');

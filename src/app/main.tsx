@@ -31,6 +31,6 @@ render(<App services={services} edition={watchEdition(import.meta.env.PROD)} />,
 performance.mark('title-usable');
 await keepLook(root, services);
 if (import.meta.env.DEV) {
-  (await import('./findings-banner.tsx')).showFindings();
+  (await import('./findings-banner.tsx')).showFindings((await import('./kit.ts')).pageKit.findings, null);
   (await import('./dev-cards.ts')).hearOfCards(services);
 }

@@ -4,6 +4,7 @@ import type { Brought, BroughtPack, ListedPack, PackState, SharedPack, SheetCard
 import type { PackFile } from '../../session/index.ts';
 import { packText } from '../../session/index.ts';
 import { download } from '../download.ts';
+import { rollSeed } from '../seeds.ts';
 import type { Services } from '../services.ts';
 import { dealStored, dealt, filesOfPacks, folderOf, tried } from './deal.ts';
 import { filesOfDisk, filesOfPaste, packsAmong } from './incoming.ts';
@@ -251,6 +252,17 @@ export class PackDesk {
   async file(id: string): Promise<void> {
     const pack = await this.find(id);
     if (pack) download(`${id}.yaml`, packText(pack.files), 'text/yaml');
+  }
+
+  /** Opens a draft of it in the workshop; the pack stays as it is. */
+  async edit(id: string): Promise<void> {
+    const pack = await this.find(id);
+    if (!pack) return;
+    const { vault } = this.services;
+    const { keepDraft, newDraft } = await import('../workshop/drafts-store.ts');
+    const kept = newDraft(pack.files, rollSeed(), vault.time(), crypto.randomUUID().slice(0, 8));
+    await keepDraft(vault, kept);
+    this.services.go({ screen: 'workshop', query: `draft=${kept.draft.id}` });
   }
 
   /** Makes the sheet of a pack; resolves when it can be printed. */

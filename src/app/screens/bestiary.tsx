@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ListedKind } from '../../hud/bestiary/index.ts';
 import { BestiaryList, CardPage } from '../../hud/bestiary/index.ts';
+import { RuleBookContext, RuleDialog } from '../../hud/common/index.ts';
 import type { Game as Rules, GameSetup } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
 import type { BestReplay } from '../bestiary/best-replays.ts';
@@ -14,6 +15,7 @@ import { pageKit } from '../kit.ts';
 import { dealt } from '../packs/deal.ts';
 import { counted } from '../packs/summary.ts';
 import { formatRoute } from '../routes.ts';
+import { pageRules } from '../rule-book.ts';
 import { rollSeed } from '../seeds.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import { workshopParts } from '../workshop/kinds-in-order.ts';
@@ -96,23 +98,27 @@ function One({ services, card, part }: OneProps) {
     const { content } = gameOf<Rules>(game.kit, tried.setup);
     return tried.part.face({ content, kind: card.kind, id: card.id, services, game, setup: tried.setup });
   }, [tried, services.settings.value.palette]);
+  const rules = pageRules(game.catalogue, services);
   return (
-    <CardPage
-      name={card.name}
-      kind={card.kind}
-      id={card.id}
-      pack={card.pack}
-      face={face}
-      sentences={card.sentences}
-      measured={
-        report && { played: report.played, wanted: report.wanted, measures: report.measures, steps: report.steps, tables: report.tables }
-      }
-      player={report?.players.find(({ id }) => id === report.player)?.label ?? ''}
-      best={best?.map(({ id, ...told }) => ({ ...told, href: formatRoute({ screen: 'replay', id, at: null }) })) ?? null}
-      editHref={`#/workshop?from=${encodeURIComponent(card.id)}`}
-      onFight={tried && (() => fight(tried.setup))}
-      onPrint={() => print()}
-    />
+    <RuleBookContext.Provider value={rules}>
+      <CardPage
+        name={card.name}
+        kind={card.kind}
+        id={card.id}
+        pack={card.pack}
+        face={face}
+        sentences={card.sentences}
+        measured={
+          report && { played: report.played, wanted: report.wanted, measures: report.measures, steps: report.steps, tables: report.tables }
+        }
+        player={report?.players.find(({ id }) => id === report.player)?.label ?? ''}
+        best={best?.map(({ id, ...told }) => ({ ...told, href: formatRoute({ screen: 'replay', id, at: null }) })) ?? null}
+        editHref={`#/workshop?from=${encodeURIComponent(card.id)}`}
+        onFight={tried && (() => fight(tried.setup))}
+        onPrint={() => print()}
+      />
+      <RuleDialog book={rules} />
+    </RuleBookContext.Provider>
   );
 }
 

@@ -37,7 +37,7 @@ export function PacksRoute({ services, route }: ScreenRouteProps) {
       note={desk.note.value}
       sharing={desk.sharing.value}
       play={PLAY}
-      editHref={(id) => `#/workshop?pack=${encodeURIComponent(id)}`}
+      onEdit={(id) => void desk.edit(id)}
       onBring={(brought) => void desk.bring(brought)}
       onTry={(id) => decided(desk.tryIt(id))}
       onKeep={(id) => decided(desk.keep(id))}

@@ -20,6 +20,8 @@ export interface PackDeeds {
   onShare(id: string): void;
   onFile(id: string): void;
   onPrint(id: string): void;
+  /** Opens a draft of it in the workshop. */
+  onEdit(id: string): void;
 }
 
 export interface PacksProps extends PackDeeds {
@@ -35,8 +37,6 @@ export interface PacksProps extends PackDeeds {
   readonly sharing: { readonly id: string; readonly shared: SharedPack | null } | null;
   /** Where its cards can be played. */
   readonly play: readonly { readonly label: string; readonly href: string }[];
-  /** Where a copy of it can be edited. */
-  readonly editHref: (id: string) => string;
   /** What is printed; it is not seen on the screen. */
   readonly sheet: ComponentChildren;
 }
@@ -124,9 +124,9 @@ function Deeds({ pack, ...screen }: { readonly pack: ListedPack } & ScreenProps)
       <button type="button" class="button" aria-expanded={screen.sharing?.id === id} onClick={() => screen.onShare(id)}>
         Share
       </button>
-      <a class="button" href={screen.editHref(id)}>
-        Edit
-      </a>
+      <button type="button" class="button" onClick={() => screen.onEdit(id)}>
+        Edit a copy
+      </button>
       {before !== null && (
         <button type="button" class="button" onClick={() => screen.onBack(id)}>
           Back to {before}
