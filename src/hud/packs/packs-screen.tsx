@@ -104,8 +104,8 @@ function Deeds({ pack, ...screen }: { readonly pack: ListedPack } & ScreenProps)
   const { id, name, state, before } = pack;
   if (state === 'shipped') {
     return (
-      <button type="button" class="button" disabled={screen.busy} aria-label={`Turn ${name} on`} onClick={() => screen.onKeep(id)}>
-        Turn it on
+      <button type="button" class="button" disabled={screen.busy} aria-label={`Turn on ${name}`} onClick={() => screen.onKeep(id)}>
+        Turn on
       </button>
     );
   }
