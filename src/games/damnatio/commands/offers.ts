@@ -6,7 +6,7 @@ import { keptTwo, setupOfHunt } from '../desk/index.ts';
 export const offers: Offers<HuntGame> = {
   list: ({ hunts }) =>
     Object.values(hunts)
-      .filter(({ beasts }) => beasts.length === 1)
+      .filter(({ men }) => 'draw' in men || men.length > 0)
       .map((hunt) => ({
         id: hunt.id,
         setup: setupOfHunt(hunt),

@@ -53,7 +53,8 @@ export function capable(view: View, man: Man): boolean {
 
 /** Whether he has a legal Attack card against any beast. */
 export function mayStrike(view: View, man: Man): boolean {
-  return strikeViews(view).some((at) => handOfMan(at, man).attacks.some((card) => strikeRefusal(at, man, card) === null));
+  const mayAt = (at: View): boolean => handOfMan(at, man).attacks.some((card) => strikeRefusal(at, man, card) === null);
+  return view.state.beasts.length === 1 ? mayAt(view) : strikeViews(view).some(mayAt);
 }
 
 /** The position as each beast that can be attacked is the one in question (D-405). */
