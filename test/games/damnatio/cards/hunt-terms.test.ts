@@ -3,7 +3,7 @@ import { withPack } from '../../../catalogue/support.ts';
 import { setupOfHunt } from '../../../../src/games/damnatio/desk/index.ts';
 import { checkSetup, damnatioContent } from '../../../../src/games/damnatio/rules/index.ts';
 
-const HEAD = 'schema: hunt/1\nid: test-hunt\nname: A hunt\ntext: A text.\narena: harena\n';
+const HEAD = 'schema: hunt/2\nid: test-hunt\nname: A hunt\ntext: A text.\narena: harena\n';
 const HOUND = 'schema: beast/2\nid: hound\nextends: core:lion\nname: { en: Hound }\nfigures: 3\nratings: { hitPoints: 8 }\n';
 
 function loaded(body: string) {
