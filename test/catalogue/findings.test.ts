@@ -79,9 +79,9 @@ describe('where there is a choice of shapes, a finding', () => {
 
   it('speaks of the shape that was meant', () => {
     expect(say('procedure: { before: seize, insrt: [] }')).toEqual(['29 unknown key "insrt" (did you mean "insert"?)']);
-    expect(say('procedure: [ { id: a, trigger: charge, when: { position: fornt }, do: rake, rule: D-196 } ]')).toEqual([
+    expect(say('procedure: [ { id: a, trigger: charge, when: { position: fornt }, do: rake, rule: D-196 } ]')).toContain(
       '58 expected front, flank or rear, not "fornt" (did you mean "front"?)',
-    ]);
+    );
   });
 
   it('names the choice when nothing fits', () => {
