@@ -1,5 +1,8 @@
+import satisfies from 'semver/functions/satisfies.js';
+import validRange from 'semver/ranges/valid.js';
 import type { Problem } from './finding.ts';
 import { check } from './issues.ts';
+import { meant } from './meant.ts';
 import type { Source } from './read.ts';
 import { modFile, PACK } from './schemas/words.ts';
 import { child, keyPlace, type Tree } from './tree.ts';
@@ -35,6 +38,7 @@ export function sortIntoPacks(sources: readonly Source[], problems: Problem[]): 
     found.set(homeOf(source), { pack, source });
   }
   dropTwins(found, problems);
+  dropUnmet(found, problems);
   const packs = [...found.values()].map(({ pack }) => pack).sort(comparePacks);
   const heads = sources.filter(({ kind }) => kind === PACK).map(homeOf);
   const homes = sources.flatMap((source) => {
@@ -91,4 +95,31 @@ function homeless([first, ...others]: readonly Source[]): Problem[] {
   const also = others.length === 0 ? '' : `, nor for ${others.length} other ${others.length === 1 ? 'file' : 'files'}`;
   const hint = 'put one with schema, id, name, version and licence into the folder of the pack';
   return [{ severity: 'error', at: first.tree.at, path: [], message: `no mod.yaml in this folder or above${also}`, hint }];
+}
+
+/** Packs that need another which is not here, or not in a version that will do, are left out; and then those that need them. */
+function dropUnmet(found: Map<string, { pack: Pack; source: Source }>, problems: Problem[]): void {
+  const versions = new Map([...found.values()].map(({ pack }) => [pack.id, pack.version]));
+  const unmet = [...found].flatMap(([home, { pack, source }]) => {
+    const faults = pack.needs.flatMap((need) => unmetNeed(need, versions, source.tree) ?? []);
+    return faults.length > 0 ? [{ home, faults }] : [];
+  });
+  for (const { home, faults } of unmet) {
+    found.delete(home);
+    problems.push(...faults);
+  }
+  if (unmet.length > 0) dropUnmet(found, problems);
+}
+
+function unmetNeed({ pack, range }: Pack['needs'][number], versions: ReadonlyMap<string, string>, tree: Tree): Problem | null {
+  const path = ['needs', 'packs', pack];
+  const fault = { severity: 'error', at: keyPlace(tree, path.slice(0, -1), pack), path } as const;
+  const version = versions.get(pack);
+  if (validRange(range) === null) return { ...fault, message: `"${range}" is no range of versions`, hint: 'such as ^1.2.0 or >=1.0.0 <2.0.0' };
+  if (version === undefined) {
+    const { hint } = meant(pack, versions.keys());
+    return { ...fault, message: `the pack "${pack}" is not here, or is left out`, hint: hint ?? 'bring it too, or take it from "needs"' };
+  }
+  if (satisfies(version, range, { includePrerelease: true })) return null;
+  return { ...fault, message: `"${pack}" is here in version ${version}, not in ${range}`, hint: 'bring a version that will do' };
 }

@@ -173,7 +173,8 @@ class Reader {
   private scalar(node: { value?: unknown; source?: string } & Node, path: Path): Tree | null {
     const value = node.value;
     if (typeof value === 'number') {
-      const source = node.source ?? '';
+      // What a migration has put there was never written.
+      const source = node.source ?? String(value);
       if (!Number.isFinite(value)) return this.refuse(node, path, `${source} is not a number a card can use`);
       if (Number.isInteger(value) && !Number.isSafeInteger(value)) return this.refuse(node, path, `${source} is too large to be exact`);
       return { type: 'scalar', at: this.place(node), value, ...(source !== String(value) && { source }) };

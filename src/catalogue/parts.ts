@@ -1,18 +1,9 @@
+import { textsIn } from '../engine/read/index.ts';
 import type { Draft, Entry } from './draft.ts';
 import type { GameCards } from './game-cards.ts';
 import { CORE, parseName, splitName } from './names.ts';
 import { leaves, plain } from './tree.ts';
 import type { Joined, Parts } from './types.ts';
-
-/** Every text in a value, keys too. */
-export function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, each] of Object.entries(value)) {
-    if (!Array.isArray(value)) yield key;
-    yield* textsIn(each);
-  }
-}
 
 /** Cards of packs in lots and decks of others, in the order of the draft. */
 export function joinedIn(draft: Draft): Joined[] {

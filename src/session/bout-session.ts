@@ -6,6 +6,7 @@ import { spansOf } from './deputed.ts';
 import type { BoutOf, Game } from './game.ts';
 import type { GameKit } from './kit.ts';
 import { gameOf } from './kit.ts';
+import { packsOf } from './packs-of.ts';
 import type { Beginning, BoutRecord, Unsealed } from './record.ts';
 import { sealed } from './sealing.ts';
 import { firstBout } from './take-up.ts';
@@ -207,7 +208,7 @@ export class BoutSession<G extends Game> {
       ruleset,
       version: rules.version,
       content: content.hash,
-      packs: kit.packs,
+      packs: packsOf(kit, setup),
       seed,
       setup,
       from,

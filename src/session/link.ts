@@ -6,6 +6,7 @@ import { openSession } from './bout-session.ts';
 import { playedByBots } from './by-bots.ts';
 import type { Game } from './game.ts';
 import type { GameKit } from './kit.ts';
+import { packsOf } from './packs-of.ts';
 import { gameOf } from './kit.ts';
 import { asLinkError } from './link-fault.ts';
 import { LinkError, MOST_LINKED, openEnvelope, sealEnvelope } from './link-envelope.ts';
@@ -113,7 +114,7 @@ export function* decodeSliced(kit: GameKit, text: string): Sliced<GameRecord> {
       ruleset,
       version,
       content: same ? own.hash : content,
-      packs: same ? kit.packs : {},
+      packs: same ? packsOf(kit, setup) : {},
       seed,
       setup,
       from,

@@ -6,6 +6,7 @@ import { isBefore, isWithin } from './deputed.ts';
 import type { BoutOf, Game } from './game.ts';
 import type { GameKit } from './kit.ts';
 import { gameOf } from './kit.ts';
+import { arePacksOf, hashIn } from './packs-of.ts';
 import type { BoutRecord, SealedPart } from './record.ts';
 import { brokenPart } from './sealing.ts';
 import type { Sliced } from './slices.ts';
@@ -71,14 +72,14 @@ function* playAgain<G extends Game>(
   return -1;
 }
 
-function isCurrent<G extends Game>(kit: GameKit, { content, ruleset, version }: BoutRecord<G>): boolean {
+function isCurrent<G extends Game>(kit: GameKit, { content, ruleset, version, setup, packs }: BoutRecord<G>): boolean {
   const game = gameOf<G>(kit, { ruleset });
-  return content === game.content.hash && version === game.rules.version;
+  return content === game.content.hash && version === game.rules.version && arePacksOf(kit, setup, packs);
 }
 
 /** Packs of a record that are not here, or not as they were. */
 function otherPacks<G extends Game>(kit: GameKit, { packs }: BoutRecord<G>): string[] {
-  return Object.entries(packs).flatMap(([id, hash]) => (Object.hasOwn(kit.packs, id) && kit.packs[id] === hash ? [] : [id]));
+  return Object.entries(packs).flatMap(([id, hash]) => (Object.hasOwn(kit.packs, id) && kit.packs[id] === hashIn(hash) ? [] : [id]));
 }
 
 function sealFor<G extends Game>(kit: GameKit, record: BoutRecord<G>, session: BoutSession<G>, matches: boolean, illegal: number): Seal {

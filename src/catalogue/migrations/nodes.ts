@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, visit, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, Pair, Scalar, visit, type Node, type YAMLMap } from 'yaml';
 
 const keyOf = ({ key }: Pair): unknown => (isScalar(key) ? key.value : key);
 
@@ -54,10 +54,15 @@ export function toSecond(card: YAMLMap): void {
   });
 }
 
-/** Cards that stood on a list of their kind stand on the list of cards that any file may have. */
-export function listToCards(key: string): (file: YAMLMap) => void {
+/**
+ * Cards that stood on a list of their kind stand on the list of cards that any file may have. Of some kinds every card was in
+ * a lot of the core, which it now says.
+ */
+export function listToCards(key: string, joins: string | null = null): (file: YAMLMap) => void {
   return (file) => {
     renameKey(file, key, 'cards');
     toSecond(file);
+    const cards = file.get('cards', true);
+    if (joins !== null && isSeq(cards)) for (const card of cards.items) if (isMap(card)) card.items.push(new Pair(new Scalar('joins'), new Scalar(joins)));
   };
 }

@@ -19,3 +19,4 @@ export {
   yesOrNo,
 } from './fields.ts';
 export { didYouMean, nearest } from './suggest.ts';
+export { textsIn } from './texts-in.ts';

@@ -34,7 +34,7 @@ type BestiariusCard = Common & { readonly grade: NonNullable<ManCard['grade']>; 
 
 export const NOXIUS = defineKind({
   schema: 'noxius/2',
-  earlier: [{ schema: 'noxii/1', migrate: listToCards('noxii') }],
+  earlier: [{ schema: 'noxii/1', migrate: listToCards('noxii', 'core:condemned') }],
   noun: 'noxius',
   about: 'A condemned man, who is drawn by lot or named in hunts. He has neither armour nor padding.',
   ids: MEN,

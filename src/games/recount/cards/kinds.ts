@@ -10,7 +10,7 @@ export interface ClassEntry {
 /** A class shares its name with a gladiator of another game where history had one for both: kinds have ids of their own. */
 export const CLASS = defineKind({
   schema: 'recount-class/2',
-  earlier: [{ schema: 'recount-classes/1', migrate: listToCards('classes') }],
+  earlier: [{ schema: 'recount-classes/1', migrate: listToCards('classes', 'core:stables') }],
   noun: 'recount-class',
   about: 'A class of the quick bout: what it strikes with, how it is covered, and what gamblers think of it.',
   type: () => classFile,

@@ -1,0 +1,43 @@
+import { textsIn } from '../engine/read/index.ts';
+import type { GameKit } from './kit.ts';
+import { gameOf } from './kit.ts';
+import type { GameSetup } from './game.ts';
+
+/** The pack that comes with the game; what it is stands in the hash of the content. */
+const CORE = 'core';
+
+/** What content tells of packs beside the core; see the catalogue. */
+interface Told {
+  readonly parts?: {
+    readonly packs: Readonly<Record<string, { readonly version: string; readonly hash: string }>>;
+    readonly of: Readonly<Record<string, readonly string[]>>;
+    readonly always: readonly string[];
+  };
+}
+
+const LONGEST = 40;
+
+/** Hash of a pack in a record, which may tell its version too. */
+export const hashIn = (text: string): string => text.split('@')[0]!;
+
+/** Packs whose cards take part in a bout of a set-up: hash and version of each, by id; the core by its hash. */
+export function packsOf(kit: GameKit, setup: GameSetup): Readonly<Record<string, string>> {
+  const { parts } = gameOf(kit, setup).content as Told;
+  if (!parts) return kit.packs;
+  const named = [...textsIn(setup)].flatMap((text) => (Object.hasOwn(parts.of, text) ? parts.of[text]! : []));
+  const core = Object.entries(kit.packs).filter(([id]) => id === CORE);
+  const others = [...new Set([...parts.always, ...named])].sort().map((id): [string, string] => {
+    const { version, hash } = parts.packs[id]!;
+    return [id, `${hash}@${version}`.slice(0, LONGEST)];
+  });
+  return Object.fromEntries([...core, ...others]);
+}
+
+/** Whether packs beside the core are those of a record, which says nothing where it knows of none. */
+export function arePacksOf(kit: GameKit, setup: GameSetup, recorded: Readonly<Record<string, string>>): boolean {
+  const known = Object.keys(recorded);
+  if (known.length === 0) return true;
+  const isHere = (id: string): boolean => Object.hasOwn(kit.packs, id) && kit.packs[id] === hashIn(recorded[id]!);
+  const added = Object.keys(packsOf(kit, setup)).filter((id) => id !== CORE && !known.includes(id));
+  return added.length === 0 && known.every((id) => id === CORE || isHere(id));
+}
