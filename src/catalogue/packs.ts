@@ -115,7 +115,8 @@ function unmetNeed({ pack, range }: Pack['needs'][number], versions: ReadonlyMap
   const path = ['needs', 'packs', pack];
   const fault = { severity: 'error', at: keyPlace(tree, path.slice(0, -1), pack), path } as const;
   const version = versions.get(pack);
-  if (validRange(range) === null) return { ...fault, message: `"${range}" is no range of versions`, hint: 'such as ^1.2.0 or >=1.0.0 <2.0.0' };
+  if (validRange(range) === null)
+    return { ...fault, message: `"${range}" is no range of versions`, hint: 'such as ^1.2.0 or >=1.0.0 <2.0.0' };
   if (version === undefined) {
     const { hint } = meant(pack, versions.keys());
     return { ...fault, message: `the pack "${pack}" is not here, or is left out`, hint: hint ?? 'bring it too, or take it from "needs"' };

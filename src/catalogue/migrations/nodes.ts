@@ -63,6 +63,7 @@ export function listToCards(key: string, joins: string | null = null): (file: YA
     renameKey(file, key, 'cards');
     toSecond(file);
     const cards = file.get('cards', true);
-    if (joins !== null && isSeq(cards)) for (const card of cards.items) if (isMap(card)) card.items.push(new Pair(new Scalar('joins'), new Scalar(joins)));
+    if (joins !== null && isSeq(cards))
+      for (const card of cards.items) if (isMap(card)) card.items.push(new Pair(new Scalar('joins'), new Scalar(joins)));
   };
 }
