@@ -1,7 +1,7 @@
 import type { ControlOdds, Intent, Threat, View } from '../../rules/index.ts';
 import { attackInForce } from '../../rules/index.ts';
 import { fraction, listed, percent, range, RuleRef, RuleRefs, sharesInWords, sumLine, type Words } from '../../../../hud/common/index.ts';
-import { blowEffects } from '../../rules/index.ts';
+import { blowEffects, deedWords } from '../../rules/index.ts';
 import { playable } from './model/defence.ts';
 
 interface ControlBarProps {
@@ -76,8 +76,13 @@ export function ThreatLines({ threat, view, words }: { readonly threat: Threat; 
           ) : null}
         </>
       ) : (
-        <p>It comes nearer, but cannot attack.</p>
+        <p>
+          {plan.row
+            ? `Step ${plan.rowIndex + 1}: ${deedWords(plan.row, words).before.join(', then ')}.`
+            : 'It comes nearer, but cannot attack.'}
+        </p>
       )}
+      {plan.row?.attack && plan.row.after.length > 0 ? <p>After that {deedWords(plan.row, words).after.join(', then ')}.</p> : null}
       {plan.backOff ? <p>It backs off first, then charges.</p> : null}
       {plan.encircled ? (
         <p>

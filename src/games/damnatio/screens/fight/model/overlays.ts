@@ -34,10 +34,10 @@ function threatMarks(facts: OverlayFacts): HexMark[] {
 const on = (cells: readonly Cell[], kind: HexMark['kind']): HexMark[] => cells.map((cell) => ({ cell, kind }));
 
 /** Where a beast would go, whom for, and where it would run on. */
-function laneMarks({ lane, leap, overrun, struck, man }: Threat): HexMark[] {
+function laneMarks({ way, lane, leap, overrun, struck, man }: Threat): HexMark[] {
   const hit = new Set(struck.map(({ cell }) => cell));
   const beyond = overrun.map((cell): HexMark => ({ cell, kind: hit.has(cell) ? 'overrun-struck' : 'overrun' }));
-  return [...on(lane, 'run'), ...on(leap, 'leap'), ...beyond, { cell: man.cell, kind: 'target' }];
+  return [...on(way, 'run'), ...on(lane, 'run'), ...on(leap, 'leap'), ...beyond, { cell: man.cell, kind: 'target' }];
 }
 
 /** The hexes round the beast by the arc they lie in, as far as the weapon of the man in question goes. */
