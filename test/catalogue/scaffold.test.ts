@@ -13,7 +13,7 @@ function begun(from: string): { readonly files: readonly { path: string; text: s
   return { files, said: findings.map(({ file, line, message }) => `${file}:${line} ${message}`) };
 }
 
-describe('a new card from another one', () => {
+describe('a new card from another one', { timeout: 30_000 }, () => {
   it('explains each line, and nothing in it is wrong', () => {
     const { files, said } = begun('core:lion');
     expect(said).toEqual([]);

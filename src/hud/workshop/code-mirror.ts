@@ -162,7 +162,13 @@ export function openCodeEditor(options: CodeEditorOptions): CodeEditor {
           ...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter'),
           indentWithTab,
         ]),
-        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': told.id, spellcheck: 'false', autocapitalize: 'off' }),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          'aria-describedby': told.id,
+          tabindex: '0',
+          spellcheck: 'false',
+          autocapitalize: 'off',
+        }),
         EditorView.updateListener.of((update) => {
           if (update.selectionSet || update.docChanged) options.onCursor(update.state.selection.main.head);
           if (!update.docChanged || update.transactions.every((each) => each.annotation(fromOutside))) return;

@@ -134,13 +134,12 @@ export function placeAt(text: string, offset: number): YamlPlace | null {
       const current = at === lineStart;
       const shown = current ? line.slice(0, offset - at) : line;
       if (current && uncommented(shown) !== shown) return null;
-      const levels = [...walk.levels];
       const { rest, at: column, indent, key } = walk.line(uncommented(shown));
       const starts = at + column;
       if (/^[[{]/.test(rest)) {
-        const open = openFlows(text.slice(starts, offset));
-        if (open.length > 0) return inFlow(walk.levels, open, text.slice(starts, offset), starts);
         const close = flowEnd(text, starts);
+        if (close >= offset && offset > starts)
+          return inFlow(walk.levels, openFlows(text.slice(starts, offset)), text.slice(starts, offset), starts);
         if (close > end) {
           at = text.indexOf('\n', close) < 0 ? text.length + 1 : text.indexOf('\n', close) + 1;
           continue;
@@ -148,7 +147,6 @@ export function placeAt(text: string, offset: number): YamlPlace | null {
       }
       if (current) {
         if (key) return { path: walk.levels.map(({ step }) => step), role: 'value', word: rest, from: starts, beside: [] };
-        void levels;
         const within = walk.within(indent);
         return { path: within.map(({ step }) => step), role: 'key', word: rest, from: starts, beside: walk.keys.get(indent) ?? [] };
       }

@@ -14,7 +14,7 @@ const leopard = (more: string) => ({
   text: `schema: beast/2\nid: leopard\nextends: core:lion\nname: { en: Leopard }\n${more}`,
 });
 
-describe('reading a draft', () => {
+describe('reading a draft', { timeout: 20_000 }, () => {
   const teller = new Teller();
   const dealer = newDealer();
 

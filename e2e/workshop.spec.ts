@@ -1,0 +1,145 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { keys, pointer, type Hands } from './support/hands.ts';
+import { expectAccessible, expectNoSidewaysScroll, open } from './support/page.ts';
+
+/** A modder's five minutes: a leopard from the lion, its mistakes, its fights, its numbers, and a friend who plays it. */
+
+const ID = 'pard.cats:leopard';
+
+/** Fills a field as whoever works the screen would. */
+async function fill(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(text);
+}
+
+const sound = (page: Page) => expect(page.locator('.problem-count')).toHaveText('nothing is wrong', { timeout: 20_000 });
+
+/** 0:00 to 0:20: from the title to a card that begins as the lion. */
+async function beginLeopard(page: Page, hands: Hands): Promise<void> {
+  await open(page, '#/');
+  await hands.press(page, page.getByRole('link', { name: 'Workshop' }));
+  await expect(page.getByRole('heading', { name: 'New beast' })).toBeVisible({ timeout: 20_000 });
+  await page.getByLabel(/^It begins as/).selectOption('Lion');
+  await fill(page, 'Its id', 'leopard');
+  await fill(page, 'Your pack', 'pard.cats');
+  await hands.press(page, page.getByRole('button', { name: 'Begin' }));
+  await sound(page);
+}
+
+/** Goes to the end of the text and writes. */
+async function writeLine(page: Page, line: string): Promise<void> {
+  const editor = page.getByRole('textbox', { name: 'Text of leopard.yaml' });
+  await editor.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText(line);
+}
+
+/** 1:10: the mistake is told with its line, the card goes on, and one key mends it. */
+async function mistake(page: Page, hands: Hands): Promise<void> {
+  const card = page.locator('.card-face');
+  await writeLine(page, 'ratings: { hitPoints: 4 }\nmove: { slow: 6, charge: 4, lep: 3 }\n');
+  await expect(page.locator('.problem-list')).toContainText('unknown key "lep"');
+  await expect(page.locator('.problem-list')).toContainText(/line \d+, column 29/);
+  await expect(card).toContainText('the last card that held together');
+  await expect(card).toContainText('3 / 5–2');
+  if (hands === keys) await page.keyboard.press('Escape'); // Tab leaves the text then
+  await hands.press(page, page.locator('.problem-line').getByRole('button', { name: /leap/ }));
+  await sound(page);
+  await expect(card).toContainText('6 / 4–3');
+  await expect(card).toContainText('4/4');
+}
+
+/** 1:30: one key, and the bout plays; the step that is done stands out. */
+async function testBout(page: Page): Promise<void> {
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('region', { name: 'Test bout' })).toBeVisible();
+  await expect(page.locator('.trial-card .step.fired').first()).toBeVisible({ timeout: 20_000 });
+}
+
+/** 2:00 to 3:40: a step that never fires, what blocks it, and the way back to its line. */
+async function report(page: Page, hands: Hands): Promise<void> {
+  await page.getByLabel(/^Put in a step/).selectOption('Flee from a crowd');
+  await hands.press(page, page.getByRole('button', { name: 'Put it in' }));
+  await page.getByLabel('Plain text area').check();
+  const text = page.getByRole('textbox', { name: 'Text of leopard.yaml' });
+  await text.fill((await text.inputValue()).replace('min: 4', 'min: 5'));
+  await sound(page);
+  const tab = page.getByRole('tab', { name: 'Report' });
+  if (hands === keys) {
+    await page.getByRole('tab', { name: 'Test bout' }).focus();
+    await page.keyboard.press('ArrowRight');
+  } else await tab.click();
+  await page.getByRole('combobox', { name: /^Bouts/ }).selectOption('1000');
+  await hands.press(page, page.getByRole('button', { name: 'Measure' }));
+  await expect(page.locator('.report-progress')).toContainText('1,000 of 1,000', { timeout: 40_000 });
+  await expect(page.locator('.measures')).toContainText('Against Lion');
+  await expect(page.locator('.never-fires')).toContainText('never fires');
+  await expect(page.locator('.never-fires').first()).toContainText('not so many men stand beside it');
+  const step = page.locator('.never-fires', { hasText: 'flee' });
+  await hands.press(page, step.getByRole('button', { name: 'Go to the step' }));
+  await expect(text).toBeFocused();
+  await text.fill((await text.inputValue()).replace('min: 5', 'min: 3'));
+  await sound(page);
+  await expect(page.locator('.report')).toContainText('The card has been changed since');
+}
+
+/** 4:20: the whole pack in a link. */
+async function share(page: Page, hands: Hands): Promise<string> {
+  await hands.press(page, page.getByRole('button', { name: 'Share …' }));
+  const dialog = page.getByRole('dialog');
+  await hands.press(page, dialog.getByRole('button', { name: 'Copy the link' }));
+  await expect(dialog).toContainText('no server keeps it');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.keyboard.press('Escape');
+  return link;
+}
+
+/** 4:50: a friend opens the link in a browser that knows nothing, tries it, and wins. */
+async function friendPlays(browser: Browser, link: string, hands: Hands): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(link);
+  await hands.press(page, page.getByRole('button', { name: 'Try it now' }));
+  await expect(page.getByRole('button', { name: 'Keep it' }).first()).toBeVisible({ timeout: 20_000 });
+  await page.evaluate((id) => (location.hash = `#/setup?beast=${encodeURIComponent(id)}&seed=won`), ID);
+  await hands.press(page, page.getByRole('button', { name: 'Send them in' }));
+  await page.waitForFunction(() => window.bout !== undefined);
+  expect(await page.evaluate(() => (window.bout!.session.setup as unknown as { beasts: string[] }).beasts)).toEqual([ID]);
+  await page.evaluate(() => {
+    const { session } = window.bout!;
+    for (let i = 0; i < 2000 && session.decision(); i += 1) {
+      const actions = session.bout.actions();
+      session.play(actions.find(({ type }) => /strike|attack/.test(type)) ?? actions[(i * 7) % actions.length]!);
+    }
+  });
+  expect(await page.evaluate(() => window.bout!.session.bout.outcome()?.winner)).toBe('men');
+  await context.close();
+}
+
+for (const hands of [pointer, keys]) {
+  test(`a leopard from the lion in five minutes, ${hands.name}`, async ({ page, browser, context }) => {
+    test.setTimeout(120_000);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await beginLeopard(page, hands);
+    await mistake(page, hands);
+    await testBout(page);
+    if (hands === pointer) await expectAccessible(page);
+    await report(page, hands);
+    if (hands === pointer) await expectAccessible(page);
+    const link = await share(page, hands);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled({ timeout: 20_000 });
+    await friendPlays(browser, link, hands);
+  });
+}
+
+test('fits a phone, and its panes are chosen one by one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '#/workshop?from=bear');
+  await pointer.press(page, page.getByRole('button', { name: 'Begin' }));
+  await sound(page);
+  for (const pane of ['Card', 'Bout', 'Report', 'Write']) {
+    await page.locator('.bench-panes').getByRole('button', { name: pane }).click();
+    await expectNoSidewaysScroll(page);
+  }
+  await expectAccessible(page);
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  edited,
+  editBetween,
+  freePath,
+  noted,
+  NO_HISTORY,
+  packOf,
+  PATH,
+  redone,
+  textOf,
+  undone,
+  type Draft,
+} from '../../../src/app/workshop/draft.ts';
+import { newDraft, readKept } from '../../../src/app/workshop/drafts-store.ts';
+
+const draft = (text: string): Draft => ({ id: 'd', files: [{ path: 'a.yaml', text }], open: 'a.yaml', seed: 's', changedAt: 0 });
+
+describe('a draft', () => {
+  it('comes back to every text it had by taking edits back, and forward again', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 12 }), { minLength: 1, maxLength: 12 }), (texts) => {
+        let [now, history] = [draft(''), NO_HISTORY];
+        const seen = [''];
+        for (const text of texts) {
+          const edit = editBetween('a.yaml', textOf(now, 'a.yaml')!, text);
+          if (!edit) continue;
+          [now, history] = [edited(now, edit), noted(history, edit, false)];
+          seen.push(text);
+        }
+        for (const text of seen.toReversed()) {
+          expect(textOf(now, 'a.yaml')).toBe(text);
+          const back = undone(now, history);
+          if (back) [now, history] = [back.draft, back.history];
+        }
+        for (let step = redone(now, history); step; step = redone(now, history)) [now, history] = [step.draft, step.history];
+        expect(textOf(now, 'a.yaml')).toBe(seen.at(-1));
+      }),
+    );
+  });
+
+  it('takes back a word that was written in one go as one step', () => {
+    let [now, history] = [draft(''), NO_HISTORY];
+    for (const text of ['l', 'le', 'leo']) {
+      const edit = editBetween('a.yaml', textOf(now, 'a.yaml')!, text)!;
+      [now, history] = [edited(now, edit), noted(history, edit, true)];
+    }
+    expect(history.undo).toHaveLength(1);
+    expect(textOf(undone(now, history)!.draft, 'a.yaml')).toBe('');
+  });
+
+  it('leaves a text alone that is not as an edit expects it', () => {
+    const other = draft('lion');
+    expect(edited(other, { path: 'a.yaml', from: 0, removed: 'bear', inserted: 'x' })).toBe(other);
+  });
+
+  it('is kept with what was done to it, and read back whole', () => {
+    const edit = editBetween('a.yaml', 'lion', 'leopard')!;
+    const kept = { draft: draft('leopard'), history: noted(NO_HISTORY, edit, false) };
+    expect(readKept(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(() => readKept({ draft: { ...kept.draft, files: [{ path: 3, text: '' }] }, history: kept.history })).toThrow(TypeError);
+    expect(() => readKept({ ...kept, history: { undo: [{ path: 'a', from: -1, removed: '', inserted: '' }], redo: [] } })).toThrow(
+      TypeError,
+    );
+  });
+
+  it('opens the card, and is called as its pack is', () => {
+    const files = [
+      { path: 'leopard.yaml', text: 'id: leopard\n' },
+      { path: 'mod.yaml', text: 'id: pard.cats  # mine\nname: "Cats"\n' },
+    ];
+    const { draft: made } = newDraft(files, 's', 1, 'x');
+    expect(made.open).toBe('leopard.yaml');
+    expect(packOf(made)).toEqual({ id: 'pard.cats', name: 'Cats' });
+    expect(freePath(made, 'leopard.yaml')).toBe('leopard-2.yaml');
+    expect(['leopard.yaml', 'beasts/leopard.yml'].every((path) => PATH.test(path))).toBe(true);
+    expect(['../x.yaml', '/x.yaml', 'x.txt', 'a//b.yaml'].some((path) => PATH.test(path))).toBe(false);
+  });
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseDocument } from 'yaml';
+import { moved, valuesOf, withItem, without, withPut, withValue } from '../../../src/hud/workshop/form-text.ts';
+import { codeHelp, type KnownNames } from '../../../src/hud/workshop/code-help.ts';
+import { schemasAt, valuesAt, type JsonSchema } from '../../../src/hud/workshop/schema.ts';
+import { placeAt } from '../../../src/hud/workshop/yaml-place.ts';
+
+const CARD = `schema: beast/2 # what it is
+id: leopard
+extends: core:lion
+# a remark above
+move: { slow: 4, charge: 4 } # how far
+procedure:
+  - { id: one, trigger: control, do: rake } # first
+  - id: two
+    trigger: control
+`;
+const schema = JSON.parse(readFileSync('schemas/beast.schema.json', 'utf8')) as JsonSchema;
+const names: KnownNames = {
+  cards: [{ name: 'core:lion', kind: 'beast', shown: 'Lion' }],
+  rules: [{ id: 'D-001', title: 'One' }],
+  parentAt: () => null,
+};
+const at = (text: string) => placeAt(text.replace('|', ''), text.indexOf('|'));
+
+describe('the place in a text', () => {
+  it('is a key or a value, in block and in flow, with what stands beside it', () => {
+    expect(at('move:\n  sl|')).toMatchObject({ path: ['move'], role: 'key', word: 'sl' });
+    expect(at('move: { slow: 4, ch|')).toMatchObject({ path: ['move'], role: 'key', word: 'ch', beside: ['slow'] });
+    expect(at('move: { slow: 4| }')).toMatchObject({ path: ['move', 'slow'], role: 'value', word: '4' });
+    expect(at('procedure:\n  - { id: a }\n  - { trigger: co|')).toMatchObject({
+      path: ['procedure', 1, 'trigger'],
+      role: 'value',
+      word: 'co',
+    });
+    expect(at('procedure:\n  - id: a\n    tr|')).toMatchObject({ path: ['procedure', 0], role: 'key', word: 'tr', beside: ['id'] });
+    expect(at('id: a # comm|')).toBeNull();
+  });
+
+  it('is found in any text without an end or a fault', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', ':', ' ', '\n', '{', '}', '[', ']', ',', '-', '#', '"', "'"), maxLength: 60 }),
+        fc.nat(60),
+        (text, offset) => {
+          placeAt(text, Math.min(offset, text.length));
+        },
+      ),
+    );
+  });
+});
+
+describe('help by the schema', () => {
+  it('offers keys that are not there yet, words, and names', () => {
+    const help = codeHelp(schema, 'beast', names);
+    const offered = (text: string) => help.complete(text.replace('|', ''), text.indexOf('|'))?.options.map(({ label }) => label) ?? [];
+    expect(offered('move: { slow: 4, |')).toEqual(expect.arrayContaining(['charge', 'leap']));
+    expect(offered('move: { slow: 4, |')).not.toContain('slow');
+    expect(offered('procedure:\n  - { trigger: |')).toEqual(expect.arrayContaining(['control', 'charge', 'counter']));
+    expect(offered('extends: |')).toContain('core:lion');
+  });
+
+  it('explains what stands under the pointer', () => {
+    const help = codeHelp(schema, 'beast', names);
+    expect(help.hover(CARD, CARD.indexOf('move') + 1)!.lines.join(' ')).not.toBe('');
+    expect(help.hover('nothing known: 1', 2)).toBeNull();
+    expect(valuesAt(schema, ['procedure', 0, 'trigger'])).toContain('control');
+    expect(schemasAt(schema, ['no', 'such', 'key'])).toEqual([]);
+  });
+});
+
+describe('the form writes the same text', () => {
+  it('changes a number and nothing else', () => {
+    expect(withValue(CARD, ['move', 'charge'], 5)).toBe(CARD.replace('charge: 4', 'charge: 5'));
+  });
+
+  it('adds, moves and takes out, and every comment stays', () => {
+    const more = withItem(CARD, ['procedure'], 0, { id: 'zero', trigger: 'charge', do: 'rush' });
+    expect((valuesOf(more)!['procedure'] as { id: string }[]).map(({ id }) => id)).toEqual(['zero', 'one', 'two']);
+    const other = moved(more, ['procedure'], 0, 2);
+    expect((valuesOf(other)!['procedure'] as { id: string }[]).map(({ id }) => id)).toEqual(['one', 'two', 'zero']);
+    const less = without(other, ['procedure', 2]);
+    expect(valuesOf(less)).toEqual(valuesOf(CARD));
+    for (const text of [more, other, less])
+      for (const remark of ['# what it is', '# a remark above', '# how far', '# first']) expect(text).toContain(remark);
+    expect(valuesOf(without(CARD, ['move']))).not.toHaveProperty('move');
+  });
+
+  it('puts a step in where the list is inherited, and beside what is put in already', () => {
+    const step = { id: 'slink', trigger: 'control', do: 'backOff' };
+    const once = withPut('id: leopard\n', { list: 'procedure', before: 'control-maul', value: step });
+    expect(valuesOf(once)).toEqual({ id: 'leopard', procedure: { before: 'control-maul', insert: [step] } });
+    const twice = withPut(once, { list: 'procedure', before: 'control-maul', value: { ...step, id: 'roar' } });
+    expect(parseDocument(twice).getIn(['procedure', 'insert', 0, 'id'])).toBe('roar');
+  });
+
+  it('leaves a broken text as it is', () => {
+    expect(withValue('a: { b', ['a', 'b'], 1)).toBe('a: { b');
+    expect(valuesOf('a: { b')).toBeNull();
+  });
+});
