@@ -58,17 +58,19 @@ function draftCard({ catalogue, games, files }: Told, card: ResolvedCard, file: 
 
 /** What the page was told last: only what differs is told again. */
 export class Teller {
-  private readonly hashes = new Map<string, string>();
+  private readonly contents = new Map<string, string>();
   private readonly groups = new Map<string, string>();
 
   newsOf({ content, text, cards: _cards, rules: _rules, lessons: _lessons, ladders: _ladders, ...play }: Catalogue): NewContent {
-    const games = [...new Set([...this.hashes.keys(), ...Object.keys(content)])];
-    const told = games.filter((game) => content[game]?.hash !== this.hashes.get(game));
-    for (const game of told) {
-      const now = content[game];
-      if (now) this.hashes.set(game, now.hash);
-      else this.hashes.delete(game);
-    }
+    const games = [...new Set([...this.contents.keys(), ...Object.keys(content)])];
+    // The hash of a game is that of the core's cards, so the cards themselves are compared.
+    const told = games.filter((game) => {
+      const now = content[game] ? JSON.stringify(content[game]) : undefined;
+      const isNew = now !== this.contents.get(game);
+      if (now === undefined) this.contents.delete(game);
+      else this.contents.set(game, now);
+      return isNew;
+    });
     const fresh = Object.fromEntries(told.map((game) => [game, content[game] ?? null]));
     return { ...play, content: fresh, messages: this.newGroups(text['en'] ?? {}) };
   }
