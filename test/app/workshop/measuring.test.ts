@@ -14,7 +14,14 @@ const kit = kitOf(DESKS, catalogue!);
 const game = gameOf(kit, { ruleset: 'damnatio' });
 const setupOf = (beast: string) =>
   game.desk.setups.read({
-    ...{ ruleset: 'damnatio', arena: 'harena', beasts: [beast], men: [], draw: 4, lex: {}, elite: 0, position: null },
+    ruleset: 'damnatio',
+    arena: 'harena',
+    beasts: [beast],
+    men: [],
+    draw: 4,
+    lex: {},
+    elite: 0,
+    position: null,
     sliders: { hitPoints: 0, damage: 0, control: 0 },
   });
 
