@@ -61,6 +61,7 @@ async function report(page: Page, hands: Hands): Promise<void> {
   await hands.press(page, page.getByRole('button', { name: 'Put it in' }));
   await page.getByLabel('Plain text area').check();
   const text = page.getByRole('textbox', { name: 'Text of leopard.yaml' });
+  await expect(text).toHaveValue(/id: flee/);
   await text.fill((await text.inputValue()).replace('min: 4', 'min: 5'));
   await sound(page);
   const tab = page.getByRole('tab', { name: 'Report' });
