@@ -11,7 +11,10 @@ async function fill(page: Page, label: string, text: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(text);
 }
 
-const sound = (page: Page) => expect(page.locator('.problem-count')).toHaveText('nothing is wrong', { timeout: 20_000 });
+/** What is written has been read, and nothing is wrong with it. */
+async function sound(page: Page): Promise<void> {
+  await expect(page.locator('.problems[aria-busy="false"] .problem-count')).toHaveText('nothing is wrong', { timeout: 20_000 });
+}
 
 /** 0:00 to 0:20: from the title to a card that begins as the lion. */
 async function beginLeopard(page: Page, hands: Hands): Promise<void> {
