@@ -46,9 +46,9 @@ const BROKEN: [name: string, text: string, said: RegExp][] = [
   ['a ruleset that is none', BOUT.replace('munera', 'munus'), /:2:10 error: ruleset: expected damnatio, .*, not "munus"/],
   ['no name', BOUT.replace('name: a bout\n', ''), /:1:1 error: the key "name" is missing/],
   ['a text for a list', BOUT.replace('dice: []', 'dice: none'), /:6:7 error: dice: expected a list, not "none"/],
-  ['a die that no die shows', BOUT.replace('dice: []', 'dice: [0]'), /:6:8 error: dice\.0: must be at least 1/],
-  ['a figure that is none', HUNT.replace('{ card: valens, at: [0, 1] }', 'valens'), /:6:5 error: men\.0: expected a map of keys/],
-  ['a hex that is none', HUNT.replace('[0, 1]', '[0]'), /:6:25 error: men\.0\.at: must have at least 2 entries/],
+  ['a die that no die shows', BOUT.replace('dice: []', 'dice: [0]'), /:6:8 error: dice\.1: must be at least 1/],
+  ['a figure that is none', HUNT.replace('{ card: valens, at: [0, 1] }', 'valens'), /:6:5 error: men\.1: expected a map of keys/],
+  ['a hex that is none', HUNT.replace('[0, 1]', '[0]'), /:6:25 error: men\.1\.at: must have at least 2 entries/],
   [
     'a word about a man that is none',
     HUNT.replace('at: [0, 1]', 'at: [0, 1], condision: down'),

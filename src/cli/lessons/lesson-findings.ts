@@ -6,7 +6,7 @@ import { gameOf, ReadError, ScenarioError } from '../../session/index.ts';
 import { exploreLesson } from './explore.ts';
 
 /** Whether a file could hold a lesson; whoever reads it knows better. */
-const LESSON = /^schema: *lesson\/1/m;
+const LESSON = /^\s*(- *)?schema: *lesson\//m;
 
 /** The sheet of each sound lesson. */
 function* sheetsOf(files: readonly ContentFile[], lessons: Readonly<Record<string, LessonCard>>): Generator<[Sheet, LessonCard]> {

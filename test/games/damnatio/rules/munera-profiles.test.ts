@@ -16,7 +16,7 @@ test.each([
 ])('%s: the card of %s carries its munera weapon, %s', (rule, id, weapon) => {
   expect(munera.fighters[id]!.gear).toEqual([{ gear: weapon, start: 'ready', damaged: true, after: null }]);
   const card = core.cards.find((entry) => entry.kind === 'noxius' && entry.id === id)!;
-  expect(card.value).toMatchObject({ munera: { weapon, because: rule } });
+  expect(card.value).toMatchObject({ munera: { weapon, rule } });
 });
 
 test('D-261 D-262 D-263 D-264 D-265 D-266: all six noxii have a profile, each with a weapon of its own', () => {
@@ -45,7 +45,7 @@ test('D-276: hunters fight in munera with the spear and a dagger in the belt', (
     ]);
   }
   const card = core.cards.find((entry) => entry.id === 'bullarius')!;
-  expect(card.value).toMatchObject({ munera: { skills: [], because: 'D-276' } });
+  expect(card.value).toMatchObject({ munera: { skills: [], rule: 'D-276' } });
 });
 
 test('D-277: grades are skills: tiro none, veteranus Reflexes, primus Reflexes and Dodge', () => {
