@@ -42,6 +42,9 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   credits: () => import('./screens/credits.tsx').then(({ CreditsRoute }) => CreditsRoute),
 };
 
+/** Screens that wait for no cards: there packs are turned off, and everything is exported. */
+const WITHOUT_CARDS: ReadonlySet<string> = new Set(['packs', 'settings']);
+
 function screenOf(route: Route): string {
   if (route.screen === 'pack') return 'packs';
   return route.screen === 'setup' ? `setup ${route.address}` : route.screen;
@@ -54,7 +57,7 @@ function Later({ services, route }: ScreenRouteProps) {
   useEffect(() => {
     let current = true;
     setFailed(false);
-    Promise.all([LOADERS[screen]!(), services.cards.ready]).then(
+    Promise.all([LOADERS[screen]!(), WITHOUT_CARDS.has(screen) || services.cards.ready]).then(
       ([view]) => current && setLoaded({ screen, view }),
       () => current && setFailed(true),
     );
@@ -97,8 +100,8 @@ interface AppProps {
 /** The page: what must be seen everywhere, and the screen of the address. */
 export function App({ services, edition }: AppProps) {
   const route = services.route.value;
-  // The screen of packs deals the cards itself and stays.
-  const tenure = screenOf(route) === 'packs' ? `${services.tenure.value} packs` : `${services.tenure.value} ${services.dealt.value}`;
+  // Screens that wait for no cards stay when others are dealt.
+  const tenure = `${services.tenure.value} ${WITHOUT_CARDS.has(screenOf(route)) ? screenOf(route) : services.dealt.value}`;
   const onTitle = route.screen === 'title' || route.screen === 'unknown';
   useEffect(() => {
     if (route.screen !== 'unknown') return;

@@ -1,6 +1,6 @@
 import { content, findings } from 'virtual:content';
 import { text } from 'virtual:text';
-import { learnLooks } from '../art/index.ts';
+import { learnLooks, playLooks } from '../art/index.ts';
 import type { Catalogue, Finding, LadderCard, LessonCard, Messages, PlayContent } from '../catalogue/index.ts';
 import { DESKS } from '../games/headless.ts';
 import type { GameKit } from '../session/index.ts';
@@ -16,13 +16,12 @@ export interface Kit {
 }
 
 /** The same, with what only some screens ask for. */
-interface WholeKit extends Kit {
+export interface WholeKit extends Kit {
   loadLadders(): Promise<Readonly<Record<string, LadderCard>>>;
   loadLessons(): Promise<Readonly<Record<string, LessonCard>>>;
 }
 
 function playedWith(playContent: PlayContent, texts: Readonly<Record<string, Messages>>) {
-  learnLooks(playContent.looks);
   return { kit: kitOf(DESKS, playContent), messages: texts['en'] ?? {} };
 }
 
@@ -52,6 +51,7 @@ export function kitOver(catalogue: Catalogue, found: readonly Finding[] = []): W
 
 let own = shipped();
 let current = own;
+learnLooks(content.looks);
 
 /** Whatever the page plays with now; asks anew each time, since packs come and go. */
 export const pageKit: WholeKit = {
@@ -71,6 +71,7 @@ export const pageKit: WholeKit = {
 /** From now on the page plays with this; null for what it was built with. Whoever holds something of the old one keeps it. */
 export function playWith(next: WholeKit | null): void {
   current = next ?? own;
+  playLooks(current.catalogue.content.looks);
 }
 
 /** While developing: cards of the page itself have changed. */

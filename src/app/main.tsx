@@ -1,11 +1,10 @@
 import { render } from 'preact';
 import { PAGES } from '../games/pages.ts';
 import { App } from './app.tsx';
+import { dealPacks } from './deal-packs.ts';
 import { dressAsBefore, keepLook } from './look.ts';
 import { scenarioAddress } from './routes.ts';
-import type { Services } from './services.ts';
 import { openServices } from './services.ts';
-import { PACKS_ON } from './storage/row.ts';
 import { watchGesture } from './sound/gesture.ts';
 import { watchEdition } from './update.ts';
 
@@ -16,11 +15,6 @@ dressAsBefore(root);
 watchGesture();
 const scenario = scenarioAddress(location.search);
 if (scenario !== null) history.replaceState(null, '', location.pathname + scenario);
-
-/** Reads the packs that are on; what does so is loaded only where there are such. */
-async function dealPacks(services: Services): Promise<void> {
-  if (await services.vault.row('profile', PACKS_ON)) await import('./packs/deal.ts').then(({ dealStored }) => dealStored(services));
-}
 
 const services = await openServices(PAGES.map(({ address }) => address));
 services.cards.ready = dealPacks(services);

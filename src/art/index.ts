@@ -31,7 +31,7 @@ export {
   type Hex,
   type Point,
 } from './layout.ts';
-export { figureOfBeast, figureOfMan, glyphOfThing, learnLooks, looksEdition } from './looks.ts';
+export { figureOfBeast, figureOfMan, glyphOfThing, learnLooks, looksEdition, playLooks, previewLooks } from './looks.ts';
 export { show, shown, stateShown, woundTone, type Showing } from './showing.ts';
 export { sideNumeral, sideTone, textOn } from './sides.ts';
 export { hasIcon, iconAuthor, iconAuthors, iconCut, iconPath, iconSvg, ICON_BOX, type IconName } from './icons.ts';

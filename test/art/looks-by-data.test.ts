@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { figureOf, glyphOfThing, learnLooks, looksEdition, portraitOf, weaponIcon } from '../../src/art/index.ts';
+import { figureOf, figureOfBeast, glyphOfThing, learnLooks, looksEdition, playLooks, portraitOf, previewLooks, weaponIcon } from '../../src/art/index.ts';
 import { glyphNames, isGlyph } from '../../src/engine/look/index.ts';
 import { core } from '../support/core-content.ts';
 import { readSources } from '../support/source-files.ts';
@@ -45,6 +45,23 @@ describe('looks are data', () => {
     expect(looksEdition()).toBe(before);
     learnLooks({ beast: { 'a.b:cat': { rig: 'felid' } }, man: {}, gear: {} });
     expect(looksEdition()).toBe(before + 1);
+  });
+
+  it('draws by what is played with and by a preview only as long as they last', () => {
+    const nothing = { beast: {}, man: {}, gear: {} };
+    const own = portraitOf('lion', 'beast');
+    playLooks({ ...nothing, beast: { lion: looks.beast['bear']!, 'a.b:gone': looks.beast['bear']! } });
+    expect(portraitOf('lion', 'beast')).toEqual(portraitOf('bear', 'beast'));
+    previewLooks({ ...nothing, beast: { lion: looks.beast['bull']! } });
+    expect(portraitOf('lion', 'beast')).toEqual(portraitOf('bull', 'beast'));
+    playLooks(looks);
+    expect(portraitOf('lion', 'beast')).toEqual(portraitOf('bull', 'beast'));
+    const before = looksEdition();
+    previewLooks(null);
+    expect(looksEdition()).toBe(before + 1);
+    expect(portraitOf('lion', 'beast')).toEqual(own);
+    expect(figureOfBeast('a.b:gone')).toBeUndefined();
+    playLooks(nothing);
   });
 
   it('names no card in what draws and sounds', () => {

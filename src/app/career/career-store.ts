@@ -1,4 +1,5 @@
 import { readRow } from '../storage/read-row.ts';
+import type { Row } from '../storage/row.ts';
 import type { Change } from '../storage/store.ts';
 import { packsNamedIn } from '../packs/missing.ts';
 import type { Vault } from '../storage/vault.ts';
@@ -17,24 +18,54 @@ export interface FoundCareer {
 }
 
 /** Where a generation lies whose cards are in packs that are not at hand, so that another career can begin meanwhile. */
-const waiting = (key: string): string => `${key}-waits`;
+const waiting = (key: string, place: number): string => (place === 1 ? `${key}-waits` : `${key}-waits/${place}`);
 
-async function move(vault: Vault, from: string, to: string): Promise<void> {
-  const row = await vault.row('profile', from);
-  if (!row) return;
-  await vault.write([
-    { do: 'put', shelf: 'profile', row: { ...row, key: to } },
-    { do: 'drop', shelf: 'profile', key: from },
-  ]);
+const WAITING = /^career(?:\/before)?-waits(?:\/(\d+))?$/;
+
+/** Where careers wait; each has a place of its own. */
+function placesTaken(rows: readonly Row[]): number[] {
+  const places = rows.flatMap(({ key }) => {
+    const found = WAITING.exec(key);
+    return found ? [Number(found[1] ?? 1)] : [];
+  });
+  return [...new Set(places)];
 }
 
-/** A career that waited for its packs goes on where no other has begun and they are back. */
+/** All generations of a career go together, or none. */
+async function move(vault: Vault, pairs: readonly (readonly [from: string, to: string])[]): Promise<void> {
+  const changes: Change[] = [];
+  for (const [from, to] of pairs) {
+    const row = await vault.row('profile', from);
+    if (row) changes.push({ do: 'put', shelf: 'profile', row: { ...row, key: to } }, { do: 'drop', shelf: 'profile', key: from });
+  }
+  await vault.write(changes);
+}
+
+/** Puts the career in progress where none waits yet. */
+async function setAside(vault: Vault): Promise<void> {
+  const taken = placesTaken(await vault.rows('profile'));
+  let place = 1;
+  while (taken.includes(place)) place += 1;
+  await move(
+    vault,
+    KEYS.map((key) => [key, waiting(key, place)] as const),
+  );
+}
+
+/** Of the careers that waited for their packs, the one played last that can be read goes on, where no other has begun. */
 async function takeBack(vault: Vault, on: Career | CareerOn): Promise<void> {
-  const [now] = KEYS;
   if ((await Promise.all(KEYS.map((key) => vault.row('profile', key)))).some(Boolean)) return;
-  const row = await vault.row('profile', waiting(now));
-  if (!row || !readRow({ ...row, key: now }, careerCodec(on)).ok) return;
-  for (const key of KEYS) await move(vault, waiting(key), key);
+  const rows = await vault.rows('profile');
+  const readable = placesTaken(rows).flatMap((place) => {
+    const row = rows.find(({ key }) => key === waiting(KEYS[0], place));
+    return row && readRow(row, careerCodec(on)).ok ? [{ place, savedAt: row.savedAt }] : [];
+  });
+  const last = readable.toSorted((a, b) => b.savedAt - a.savedAt)[0];
+  if (!last) return;
+  await move(
+    vault,
+    KEYS.map((key) => [waiting(key, last.place), key] as const),
+  );
 }
 
 /**
@@ -51,7 +82,7 @@ export async function loadCareer(vault: Vault, on: Career | CareerOn): Promise<F
     if (read.ok) return { save: read.value, why };
     const waits = packsNamedIn(read.why);
     if (waits.length > 0) {
-      for (const each of KEYS) await move(vault, each, waiting(each));
+      await setAside(vault);
       return { save: null, why, waits };
     }
     why ??= read.why;

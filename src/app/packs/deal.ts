@@ -1,11 +1,14 @@
 import { signal } from '@preact/signals';
 import type { ContentFile } from '../../catalogue/index.ts';
+import { NO_PACKS } from '../deal-packs.ts';
+import type { WholeKit } from '../kit.ts';
+import { kitOver } from '../kit.ts';
 import type { Services } from '../services.ts';
 import { swapCards } from '../swap-cards.ts';
 import type { PackAbout, StoredPack } from './stored.ts';
 import { packsOn, storedPack } from './stored.ts';
 import type { Checked, PackChecker } from './try-pack.ts';
-import { CheckFailed, newChecker } from './try-pack.ts';
+import { newChecker } from './try-pack.ts';
 
 /** What the page plays with beside its own cards. */
 export interface Dealt {
@@ -13,7 +16,7 @@ export interface Dealt {
   readonly packs: readonly StoredPack[];
   /** Null while nothing has been read, and where nothing is on. */
   readonly checked: Checked | null;
-  /** Why none of them can be played with; null where they can. */
+  /** Why none of them can be played with, or which were left out and why; null where all can. */
   readonly why: string | null;
 }
 
@@ -43,15 +46,48 @@ function withTried(kept: readonly StoredPack[]): StoredPack[] {
 
 let checker: PackChecker | null = null;
 
-async function read(packs: readonly StoredPack[]): Promise<Dealt | null> {
+/** Cards that can be played with, and what they were read from. */
+interface Read {
+  readonly packs: readonly StoredPack[];
+  readonly checked: Checked;
+  /** Null where nothing can be played with them. */
+  readonly kit: WholeKit | null;
+}
+
+const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Null when others have asked meanwhile. Rejects where reading fails or comes to no end. */
+async function readTogether(packs: readonly StoredPack[]): Promise<Read | null> {
   checker ??= newChecker();
+  const checked = await checker.check(filesOfPacks(packs));
+  return checked && { packs, checked, kit: checked.catalogue && kitOver(checked.catalogue) };
+}
+
+/** The packs one after the other: those that make reading fail are left out, and the rest plays. */
+async function readApart(packs: readonly StoredPack[]): Promise<readonly [Read | null, Dealt] | null> {
+  let good: Read | null = null;
+  const left: string[] = [];
+  for (const pack of packs) {
+    try {
+      const next = await readTogether([...(good?.packs ?? []), pack]);
+      if (!next) return null;
+      if (next.kit) good = next;
+      else left.push(`${pack.about.id}: nothing can be played with it.`);
+    } catch (error) {
+      left.push(`${pack.about.id}: ${sentence(error)}`);
+    }
+  }
+  const why = left.length > 0 ? `Left out: ${left.join(' ')}` : null;
+  return [good, { packs: good?.packs ?? packs, checked: good?.checked ?? null, why }];
+}
+
+async function read(packs: readonly StoredPack[]): Promise<readonly [Read | null, Dealt] | null> {
   try {
-    const checked = await checker.check(filesOfPacks(packs));
-    if (!checked) return null;
-    return { packs, checked, why: checked.catalogue ? null : 'Nothing can be played with these packs.' };
+    const all = await readTogether(packs);
+    if (!all) return null;
+    return [all, { packs, checked: all.checked, why: all.kit ? null : 'Nothing can be played with these packs.' }];
   } catch (error) {
-    if (error instanceof CheckFailed) return { packs, checked: null, why: error.message };
-    throw error;
+    return packs.length > 1 ? readApart(packs) : [null, { packs, checked: null, why: sentence(error) }];
   }
 }
 
@@ -65,9 +101,12 @@ export async function dealStored(services: Services): Promise<string | null> {
   const packs = withTried(kept);
   const before = dealt.value;
   if (packs.length === 0 && before.packs.length === 0) return null;
-  const next = packs.length === 0 ? NOTHING : await read(packs);
+  const next = packs.length === 0 ? ([null, NOTHING] as const) : await read(packs);
   if (!next) return null; // overtaken by who asked later
-  dealt.value = next;
-  if (next.why !== null) services.message.value = `Your packs could not be read, so the game plays with its own cards. ${next.why}`;
-  return swapCards(services, next.checked?.catalogue ?? null, []);
+  const [found, told] = next;
+  dealt.value = told;
+  if (told.why !== null) services.message.value = found?.kit ? someLeftOut(told.why) : `${NO_PACKS} ${told.why}`;
+  return swapCards(services, found?.kit ?? null);
 }
+
+const someLeftOut = (why: string): string => `Not every pack could be read; the others play. ${why}`;

@@ -27,6 +27,10 @@ interface Asked {
   readonly reject: (error: Error) => void;
 }
 
+function revived(checked: Checked): Checked {
+  return { ...checked, catalogue: checked.catalogue && reviveCatalogue(checked.catalogue) };
+}
+
 /**
  * Reads packs beside the cards of the page, in a worker that is begun with the first question. Of several questions
  * only the latest is answered: those that it overtook resolve to null.
@@ -91,9 +95,12 @@ export class PackChecker {
     this.running = null;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.end(), IDLE);
-    if ('failed' in reply) asked.reject(new CheckFailed(`The check itself failed: ${reply.failed}.`));
-    else if (this.waiting) asked.resolve(null);
-    else asked.resolve({ ...reply.checked, catalogue: reply.checked.catalogue && reviveCatalogue(reply.checked.catalogue) });
+    try {
+      if ('failed' in reply) throw new Error(reply.failed);
+      asked.resolve(this.waiting ? null : revived(reply.checked));
+    } catch (error) {
+      asked.reject(new CheckFailed(`The check itself failed: ${error instanceof Error ? error.message : String(error)}.`));
+    }
     this.go();
   }
 

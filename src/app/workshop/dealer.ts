@@ -1,5 +1,4 @@
 import type { Messages, PlayContent } from '../../catalogue/index.ts';
-import { learnLooks } from '../../art/index.ts';
 import { reviveContent, reviveText } from '../../catalogue/index.ts';
 import { DESKS } from '../../games/headless.ts';
 import { kitOf } from '../../session/index.ts';
@@ -24,7 +23,6 @@ export function newDealer(): Dealer {
       content = Object.fromEntries(all);
       messages = reviveText({ en: { ...messages, ...said } })['en']!;
       const play = reviveContent({ ...rest, content: { ...content } });
-      learnLooks(play.looks);
       return {
         kit: kitOf(DESKS, play),
         catalogue: { content: play, messages, loadRules: () => pageKit.catalogue.loadRules() },

@@ -1,4 +1,5 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { previewLooks } from '../../art/index.ts';
 import type { ContentFile, Finding } from '../../catalogue/index.ts';
 import type { Vault } from '../storage/vault.ts';
 import { newDealer, type Dealer } from './dealer.ts';
@@ -147,6 +148,7 @@ export class Workbench {
 
   stop(): void {
     this.gone = true;
+    previewLooks(null);
     clearTimeout(this.reading);
     void this.settle();
     this.reader.stop();
@@ -200,11 +202,13 @@ export class Workbench {
     const isGood = !findings.some(({ severity }) => severity === 'error');
     const kit = read.content && this.dealer.deal(read.content);
     const before = this.good.peek();
+    const dealt = kit && (isGood || !before) ? kit : null;
+    if (dealt) previewLooks(dealt.catalogue.content.looks);
     batch(() => {
       this.findings.value = findings;
       this.failure.value = null;
       this.stale.value = false;
-      if (kit && (isGood || !before)) this.good.value = { cards: cardsOf(read), kit, edition: (before?.edition ?? 0) + 1 };
+      if (dealt) this.good.value = { cards: cardsOf(read), kit: dealt, edition: (before?.edition ?? 0) + 1 };
     });
     if (since > 0) requestAnimationFrame(() => (this.lag.value = performance.now() - since));
   }

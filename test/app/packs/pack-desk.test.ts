@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBeside } from '../../../src/app/packs/beside.ts';
-import { dealStored, tried } from '../../../src/app/packs/deal.ts';
+import { dealStored, dealt, tried } from '../../../src/app/packs/deal.ts';
 import type { CheckOrder, CheckReply } from '../../../src/app/packs/messages.ts';
 import { PackDesk } from '../../../src/app/packs/pack-desk.ts';
-import { packsOn, storedPacks } from '../../../src/app/packs/stored.ts';
+import { keepPack, packsOn, setPacksOn, storedPacks } from '../../../src/app/packs/stored.ts';
 import type { CheckWorker } from '../../../src/app/packs/try-pack.ts';
 import { pageKit } from '../../../src/app/kit.ts';
 import type { Services } from '../../../src/app/services.ts';
@@ -23,6 +23,10 @@ const newer = sample.map((file) => (file === mod ? { ...file, text: file.text.re
 class Reader implements CheckWorker {
   private hear: (event: { readonly data: CheckReply }) => void = () => undefined;
   postMessage({ id, files }: CheckOrder): void {
+    if (files.some(({ text }) => text.includes('# a bomb'))) {
+      queueMicrotask(() => this.hear({ data: { id, failed: 'too deep' } }));
+      return;
+    }
     queueMicrotask(() => this.hear({ data: { id, checked: structuredClone(readBeside(files, ours)) } }));
   }
   terminate(): void {}
@@ -131,5 +135,18 @@ describe('the desk of packs', () => {
     expect(desk.problem.value).toContain('no YAML file');
     await desk.bring({ text: packText([{ ...mod, text: mod.text.replace('id: sample', 'id: core') }]) });
     expect(desk.brought.value[0]!.shown).toMatchObject({ usable: false, id: 'core' });
+  });
+
+  it('leaves out the pack that makes reading fail, and plays with the rest', async () => {
+    const about = { id: 'ann.bomb', name: 'Bomb', version: '1.0.0', licence: '', authors: [], text: '' };
+    await keepPack(services.vault, { about, files: [{ path: 'mod.yaml', text: 'schema: mod/2\nid: ann.bomb\n# a bomb\n' }] });
+    await desk.bring({ text: packText(sample) });
+    await desk.keep('sample');
+    await setPacksOn(services.vault, ['ann.bomb', 'sample']);
+    await dealStored(services);
+    expect(ids()).toEqual(['core', 'sample']);
+    expect(services.message.value).toContain('ann.bomb: The check itself failed: too deep.');
+    await desk.drop('ann.bomb');
+    expect(dealt.value.why).toBeNull();
   });
 });

@@ -87,4 +87,17 @@ describe('checking packs in a worker', () => {
     });
     await expect(none.check(file('z'))).rejects.toThrow('lets no worker run');
   });
+
+  it('says so when what the worker tells cannot be put together here, and answers who asks next', async () => {
+    const { checker: asks, workers } = checker();
+    const broken = asks.check(file('x'));
+    const told = expect(broken).rejects.toBeInstanceOf(CheckFailed);
+    const catalogue = { content: null } as never;
+    expect(() => workers[0]!.say({ id: 1, checked: { findings: [], catalogue, heads: [], prose: {} } })).not.toThrow();
+    await told;
+    const next = asks.check(file('y'));
+    workers[0]!.answer(1);
+    expect((await next)!.findings).toHaveLength(1);
+    asks.stop();
+  });
 });
