@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { figureOf, figureOfBeast, glyphOfThing, learnLooks, looksEdition, playLooks, portraitOf, previewLooks, weaponIcon } from '../../src/art/index.ts';
+import {
+  figureOf,
+  figureOfBeast,
+  glyphOfThing,
+  learnLooks,
+  looksEdition,
+  playLooks,
+  portraitOf,
+  previewLooks,
+  weaponIcon,
+} from '../../src/art/index.ts';
 import { glyphNames, isGlyph } from '../../src/engine/look/index.ts';
 import { core } from '../support/core-content.ts';
 import { readSources } from '../support/source-files.ts';

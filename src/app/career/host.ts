@@ -68,7 +68,8 @@ export class CareerHost {
 
   async load(): Promise<void> {
     const { save, why, waits } = await loadCareer(this.services.vault, this.careers.on);
-    if (waits) this.message.value = `Your career waits. ${missingWords(waits)} Turn it on under Packs before you begin another, and it goes on; one that waits is kept whatever you begin.`;
+    if (waits)
+      this.message.value = `Your career waits. ${missingWords(waits)} Turn it on under Packs before you begin another, and it goes on; one that waits is kept whatever you begin.`;
     if (why !== null) {
       const kept = 'It is kept aside, not lost: Settings exports it with the rest.';
       this.message.value = save
