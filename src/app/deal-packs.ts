@@ -1,7 +1,6 @@
+import { NO_PACKS } from './packs/no-packs.ts';
 import type { Services } from './services.ts';
 import { PACKS_ON } from './storage/row.ts';
-
-export const NO_PACKS = 'Your packs could not be read, so the game plays with its own cards.';
 
 type Deal = (services: Services) => Promise<unknown>;
 

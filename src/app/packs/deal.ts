@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import type { ContentFile } from '../../catalogue/index.ts';
-import { NO_PACKS } from '../deal-packs.ts';
 import type { WholeKit } from '../kit.ts';
 import { kitOver } from '../kit.ts';
 import type { Services } from '../services.ts';
 import { swapCards } from '../swap-cards.ts';
+import { NO_PACKS } from './no-packs.ts';
 import type { PackAbout, StoredPack } from './stored.ts';
 import { packsOn, storedPack } from './stored.ts';
 import type { Checked, PackChecker } from './try-pack.ts';

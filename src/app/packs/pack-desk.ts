@@ -58,6 +58,8 @@ export class PackDesk {
   readonly packs = signal<readonly ListedPack[] | null>(null);
   readonly brought = signal<readonly Waiting[]>([]);
   readonly busy = signal(false);
+  /** Whether what somebody brought is being read. */
+  readonly reading = signal(false);
   readonly problem = signal<string | null>(null);
   readonly note = signal<string | null>(null);
   readonly sharing = signal<{ readonly id: string; readonly shared: SharedPack | null } | null>(null);
@@ -141,6 +143,7 @@ export class PackDesk {
   async bring(brought: Brought): Promise<void> {
     this.problem.value = null;
     this.note.value = null;
+    this.reading.value = true;
     try {
       const files = 'text' in brought ? filesOfPaste(brought.text) : await filesOfDisk(brought.files);
       const { packs, strays } = packsAmong(files);
@@ -155,6 +158,8 @@ export class PackDesk {
       this.brought.value = [...waiting, ...this.brought.value.filter(({ shown }) => !ids.has(shown.id))];
     } catch (error) {
       this.problem.value = whyNoPack(error);
+    } finally {
+      this.reading.value = false;
     }
   }
 

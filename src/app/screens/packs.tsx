@@ -33,6 +33,7 @@ export function PacksRoute({ services, route }: ScreenRouteProps) {
       packs={desk.packs.value}
       brought={desk.brought.value.map(({ shown }) => shown)}
       busy={desk.busy.value}
+      reading={desk.reading.value}
       problem={desk.problem.value}
       note={desk.note.value}
       sharing={desk.sharing.value}

@@ -33,7 +33,9 @@ import { editOf } from './fixing.ts';
 import { replayPartOf } from './kinds-in-order.ts';
 import type { Bench } from './messages.ts';
 import type { Reader } from './reader.ts';
+import { cardBegun } from './card-begun.ts';
 import { CardFace } from './card-face.tsx';
+import { whyNotKept } from './drafts-store.ts';
 import { PackBar } from './pack-bar.tsx';
 import { playOneOf, playTrial } from './trial.ts';
 import { TrialView, type ShownTrial } from './trial-view.tsx';
@@ -111,6 +113,7 @@ export function BenchScreen({ services, workbench, bench, reader }: BenchProps) 
   const [cursor, setCursor] = useState(0);
   const [revealed, setRevealed] = useState<Revealed | null>(null);
   const [adding, setAdding] = useState(false);
+  const [notAdded, setNotAdded] = useState<string | null>(null);
   const [undoRemove, setUndoRemove] = useState<{ readonly path: string; undo(): void } | null>(null);
   const { pane, side, show } = usePane();
   const trial = useTrial(services, tried, draft.seed);
@@ -170,10 +173,13 @@ export function BenchScreen({ services, workbench, bench, reader }: BenchProps) 
     workbench.write(file, withPut(textOf(workbench.draft.peek(), file) ?? '', palette[index]!));
   };
   const addCard = async (ask: ScaffoldAsk): Promise<void> => {
-    const files = await reader.begin(ask, []);
-    const file = files?.find(({ path }) => path !== 'mod.yaml');
-    if (file) workbench.add(file.path, file.text);
-    setAdding(false);
+    try {
+      const { path, text: written } = await cardBegun(reader, ask);
+      workbench.add(path, written);
+      setAdding(false);
+    } catch (error) {
+      setNotAdded(error instanceof Error ? error.message : String(error));
+    }
   };
   const game = theGame(services);
   const catalogue = good?.kit.catalogue ?? game.catalogue;
@@ -219,7 +225,10 @@ export function BenchScreen({ services, workbench, bench, reader }: BenchProps) 
                     const undo = workbench.remove(path);
                     setUndoRemove({ path, undo });
                   }}
-                  onAdd={() => setAdding(!adding)}
+                  onAdd={() => {
+                    setNotAdded(null);
+                    setAdding(!adding);
+                  }}
                 />
                 <span class="button-row">
                   <button
@@ -260,7 +269,7 @@ export function BenchScreen({ services, workbench, bench, reader }: BenchProps) 
                   cards={bench?.cards ?? null}
                   from={null}
                   into={pack.id}
-                  failure={null}
+                  failure={notAdded}
                   onBegin={(ask) => void addCard(ask)}
                   onCancel={() => setAdding(false)}
                 />
@@ -337,7 +346,7 @@ export function BenchScreen({ services, workbench, bench, reader }: BenchProps) 
                 {workbench.kept.value
                   ? workbench.lasts.value
                     ? 'Kept in this browser.'
-                    : 'Kept only while this page is open.'
+                    : (whyNotKept(draft) ?? 'Kept only while this page is open.')
                   : 'Being kept …'}
               </p>
             </section>

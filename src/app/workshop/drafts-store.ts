@@ -1,3 +1,4 @@
+import { LONGEST_PACK, MOST_FILES } from '../../session/index.ts';
 import type { Codec, Row } from '../storage/row.ts';
 import { makeRow } from '../storage/row.ts';
 import { readRow } from '../storage/read-row.ts';
@@ -20,8 +21,6 @@ export interface DraftLine {
   readonly changedAt: number;
 }
 
-const MOST_FILES = 200;
-const LONGEST_FILE = 400_000;
 const PREFIX = 'draft/';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -44,7 +43,7 @@ function list(value: unknown, most: number): readonly unknown[] {
 function readEdit(value: unknown): Edit {
   const { path, from, removed, inserted } = fields(value);
   if (!Number.isInteger(from) || Number(from) < 0) throw new TypeError('an edit of a draft has no place');
-  return { path: text(path, 200), from: Number(from), removed: text(removed, LONGEST_FILE), inserted: text(inserted, LONGEST_FILE) };
+  return { path: text(path, 200), from: Number(from), removed: text(removed, LONGEST_PACK), inserted: text(inserted, LONGEST_PACK) };
 }
 
 /** Checks the shape of a stored draft; throws `TypeError` for another. */
@@ -54,7 +53,7 @@ export function readKept(value: unknown): KeptDraft {
   const { undo, redo } = fields(history);
   const read = list(files, MOST_FILES).map((file) => {
     const { path, text: written } = fields(file);
-    return { path: text(path, 200), text: text(written, LONGEST_FILE) };
+    return { path: text(path, 200), text: text(written, LONGEST_PACK) };
   });
   if (!Number.isFinite(changedAt)) throw new TypeError('a draft has no day');
   return {
@@ -65,8 +64,16 @@ export function readKept(value: unknown): KeptDraft {
 
 const DRAFT: Codec<KeptDraft> = { kind: 'draft', format: 1, read: readKept };
 
-/** Keeps a draft; says whether it will last. */
-export function keepDraft(vault: Vault, { draft, history }: KeptDraft): Promise<boolean> {
+/** Why a draft cannot be kept, in a sentence; null where it can. It may be no more than a pack may be. */
+export function whyNotKept({ files }: Draft): string | null {
+  if (files.length > MOST_FILES) return `Not kept: it has ${files.length} files, and a pack has at most ${MOST_FILES}.`;
+  const letters = files.reduce((sum, { text: written }) => sum + written.length, 0);
+  return letters > LONGEST_PACK ? `Not kept: it has ${letters} letters, and a pack has at most ${LONGEST_PACK}.` : null;
+}
+
+/** Keeps a draft; says whether it will last. One that is more than a pack may be is not kept, and what was kept of it stays. */
+export async function keepDraft(vault: Vault, { draft, history }: KeptDraft): Promise<boolean> {
+  if (whyNotKept(draft) !== null) return false;
   const about = { ...packOf(draft), files: draft.files.length };
   const row = makeRow(DRAFT, `${PREFIX}${draft.id}`, { draft, history }, about, draft.changedAt);
   return vault.write([{ do: 'put', shelf: 'profile', row }]);

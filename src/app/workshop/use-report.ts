@@ -7,7 +7,7 @@ import type { WorkshopPart } from '../game-page.ts';
 import type { Kit } from '../kit.ts';
 import type { Standing } from './measure/measuring.ts';
 import { newMeasuring } from './measure/measuring.ts';
-import { meanOf, mostOf, pairedMean, type Field } from './measure/sums.ts';
+import { longestOf, meanOf, mostOf, pairedMean, type Field } from './measure/sums.ts';
 import type { DraftCard } from './messages.ts';
 
 /** A card with the bout that it is tried in, and the cards that both are played with. */
@@ -32,7 +32,7 @@ interface Measure {
 }
 
 function measuresOf({ most, hope, card }: Standing): Measure[] {
-  const longest = Math.max(10, ...card.rounds.map((rounds) => rounds ?? 0));
+  const longest = Math.max(10, longestOf(card));
   return [
     ...(hope === 'saved' ? [{ field: 'hopes', label: 'Saved', unit: 'number', most } as const] : []),
     { field: 'won', label: 'Won by the player’s side', unit: 'share', most: 1 },

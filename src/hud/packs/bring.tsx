@@ -5,6 +5,7 @@ export type Brought = { readonly files: readonly File[] } | { readonly text: str
 
 interface BringProps {
   readonly busy: boolean;
+  readonly reading: boolean;
   /** Why the last could not be read; null where it could. */
   readonly problem: string | null;
   readonly onBring: (brought: Brought) => void;
@@ -77,7 +78,7 @@ function useWholeScreen(onBring: BringProps['onBring']): boolean {
 }
 
 /** The ways in: choose files, drop them, paste a text or a link. */
-export function Bring({ busy, problem, onBring }: BringProps) {
+export function Bring({ busy, reading, problem, onBring }: BringProps) {
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const field = useId();
@@ -128,7 +129,7 @@ export function Bring({ busy, problem, onBring }: BringProps) {
           </button>
         </p>
       </form>
-      {busy && <p role="status">It is being read …</p>}
+      {reading && <p role="status">It is being read …</p>}
       {problem && (
         <p class="problem" role="alert">
           {problem}

@@ -29,6 +29,8 @@ export interface PacksProps extends PackDeeds {
   readonly packs: readonly ListedPack[] | null;
   readonly brought: readonly BroughtPack[];
   readonly busy: boolean;
+  /** Whether what was brought is being read. */
+  readonly reading: boolean;
   readonly problem: string | null;
   /** What came of the last deed; null before. */
   readonly note: string | null;
@@ -224,7 +226,7 @@ export function PacksScreen({ packs, brought, ...screen }: PacksProps) {
         </section>
       )}
       <Listing title="Your packs" packs={own} screen={screen} />
-      <Bring busy={screen.busy} problem={screen.problem} onBring={screen.onBring} />
+      <Bring busy={screen.busy} reading={screen.reading} problem={screen.problem} onBring={screen.onBring} />
       <Listing title="Packs that come with the game" packs={shipped} screen={screen} />
       {screen.sheet}
     </Screen>

@@ -42,6 +42,7 @@ export interface TitleProps {
 const PLACES = [
   ['#/replays', 'Replays'],
   ['#/workshop', 'Workshop'],
+  ['#/bestiary', 'Bestiary'],
   ['#/statistics', 'Statistics'],
   ['#/words', 'Words'],
   ['#/packs', 'Packs'],

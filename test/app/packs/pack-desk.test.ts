@@ -81,8 +81,12 @@ describe('the desk of packs', () => {
   });
 
   it('keeps a pack beyond the page, switches it off and on, and deletes it', async () => {
-    await desk.bring({ text: packText(sample) });
-    await desk.keep('sample');
+    const brought = desk.bring({ text: packText(sample) });
+    expect(desk.reading.value).toBe(true);
+    await brought;
+    const keeping = desk.keep('sample');
+    expect(desk.reading.value).toBe(false);
+    await keeping;
     expect(desk.note.value).toContain('is kept and on');
     const again = servicesOver(await vaultOver(store));
     expect(await packsOn(again.vault)).toEqual(['sample']);

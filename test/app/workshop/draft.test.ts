@@ -13,7 +13,9 @@ import {
   undone,
   type Draft,
 } from '../../../src/app/workshop/draft.ts';
-import { newDraft, readKept } from '../../../src/app/workshop/drafts-store.ts';
+import { Vault } from '../../../src/app/storage/vault.ts';
+import { keepDraft, loadDraft, newDraft, readKept, whyNotKept } from '../../../src/app/workshop/drafts-store.ts';
+import { LONGEST_PACK, MOST_FILES } from '../../../src/session/index.ts';
 
 const draft = (text: string): Draft => ({ id: 'd', files: [{ path: 'a.yaml', text }], open: 'a.yaml', seed: 's', changedAt: 0 });
 
@@ -76,5 +78,26 @@ describe('a draft', () => {
     expect(freePath(made, 'leopard.yaml')).toBe('leopard-2.yaml');
     expect(['leopard.yaml', 'beasts/leopard.yml'].every((path) => PATH.test(path))).toBe(true);
     expect(['../x.yaml', '/x.yaml', 'x.txt', 'a//b.yaml'].some((path) => PATH.test(path))).toBe(false);
+  });
+
+  it('is kept and read back as large as a pack may be, and refused when it is larger, with what was kept before', async () => {
+    const vault = new Vault(() => 1);
+    const filesOf = (count: number, text: string) => Array.from({ length: count }, (_, i) => ({ path: `beasts/b${i}.yaml`, text }));
+    const most = newDraft(filesOf(MOST_FILES, 'x'), 's', 1, 'many');
+    const long = newDraft(filesOf(1, 'x'.repeat(LONGEST_PACK)), 's', 1, 'long');
+    for (const kept of [most, long]) {
+      expect(await keepDraft(vault, kept)).toBeTypeOf('boolean');
+      expect(await loadDraft(vault, kept.draft.id)).toEqual(kept);
+    }
+    expect(whyNotKept(most.draft)).toBeNull();
+    const more = newDraft(filesOf(MOST_FILES + 1, 'x'), 's', 2, 'many');
+    const longer = newDraft(filesOf(2, 'x'.repeat(LONGEST_PACK)), 's', 2, 'long');
+    expect([whyNotKept(more.draft), whyNotKept(longer.draft)]).toEqual([
+      expect.stringContaining('at most 300'),
+      expect.stringContaining('at most 1000000'),
+    ]);
+    expect([await keepDraft(vault, more), await keepDraft(vault, longer)]).toEqual([false, false]);
+    expect(await loadDraft(vault, 'many')).toEqual(most);
+    expect(await vault.rows('quarantine')).toEqual([]);
   });
 });

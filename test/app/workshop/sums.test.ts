@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Gathered, meanOf, meanWithin, mostOf, pairedMean } from '../../../src/app/workshop/measure/sums.ts';
+import { Gathered, longestOf, meanOf, meanWithin, mostOf, pairedMean } from '../../../src/app/workshop/measure/sums.ts';
 
 const outcomes = (hopes: number[]) => ({ hopes, rounds: hopes.map((hope) => hope + 5), won: hopes.map((hope) => (hope > 0 ? 1 : 0)) });
 
@@ -25,5 +25,12 @@ describe('what bouts came to', () => {
     const rounds = [3, 9, 9, 1];
     expect(mostOf(4, (i) => rounds[i]!)).toEqual({ index: 1, value: 9 });
     expect(mostOf(2, () => null)).toBeNull();
+  });
+
+  it('knows the longest bout while bouts before it are still wanting', () => {
+    const late = new Gathered();
+    expect(longestOf(late)).toBe(0);
+    late.add(20, outcomes([7, 9]));
+    expect(longestOf(late)).toBe(14);
   });
 });

@@ -44,3 +44,8 @@ export function mostOf(
   }
   return best;
 }
+
+/** The most rounds that a bout took; 0 before the first. Bouts come in any order, so that some are wanting between others. */
+export function longestOf({ rounds }: Gathered): number {
+  return rounds.reduce<number>((most, each) => Math.max(most, each ?? 0), 0);
+}
