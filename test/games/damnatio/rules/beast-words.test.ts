@@ -1,41 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { damnatio, damnatioContent, huntIntent, type HuntRuleset } from '../../../../src/games/damnatio/rules/index.ts';
-import { withPack } from '../../../catalogue/support.ts';
+import { huntIntent } from '../../../../src/games/damnatio/rules/index.ts';
 import { core } from '../../../support/core-content.ts';
+import { CAT, rulesOf } from '../../../support/made-beast.ts';
 import type { Scene } from '../../../support/scenario.ts';
 import { on, proves, stage, viewOf } from '../../../support/stage.ts';
 
 /** Cards written in the words of the format, played with scripted dice. */
-
-const CAT = 'acme.test:cat';
-
-/** A bull with other steps: hooks, hooves and nothing that runs on; `steps` come before the last ones. */
-function rulesOf(steps: string, rest = ''): HuntRuleset {
-  const text = `schema: beast/2
-id: cat
-name: { en: Cat }
-ratings: { control: 3, hitPoints: 22, naturalArmour: 1, guard: 0, stamina: 14, releaseAt: 30 }
-move: { slow: 2, charge: 5${/through: (\w+)/.test(rest) ? ', through: tread' : ''} }
-attacks:
-  bite: { name: Bite, kind: bite, toHit: 15, damage: 1d6, tell: Teeth.${/bite: (.*)/.exec(rest)?.[1] ?? ''} }
-  claw: { name: Claw, kind: claw, toHit: 15, damage: 1d6, tell: Claws. }
-  tread: { name: Tread, kind: auto, toHit: 20, damage: 1d4, automatic: true, tell: "-" }
-${/card: (.*)/.exec(rest)?.[1] ?? ''}
-procedure:
-${steps
-  .trim()
-  .split('\n')
-  .map((line) => `  - ${line.trim()}`)
-  .join('\n')}
-  - { id: control-last, trigger: control, do: bite }
-  - { id: charge-last, trigger: charge, do: bite }
-  - { id: counter-last, trigger: counter, do: bite }
-`;
-  const { catalogue, findings } = withPack({ 'cat.yaml': text });
-  const errors = findings.filter(({ severity, file }) => severity === 'error' && file.startsWith('test/'));
-  expect(errors.map(({ message, path }) => `${path}: ${message}`)).toEqual([]);
-  return damnatio({ ...core.damnatio, beasts: damnatioContent(catalogue!).beasts });
-}
 
 const cat = (extras: object = {}) => [{ card: CAT, at: [0, 0] as const, facing: 0, ...extras }];
 const BEAST = { start: 'beast', dice: [] as number[] } as const;
@@ -481,6 +451,18 @@ describe('D-437 answers', () => {
       { ...scene, expect: ['wounded acme.test:cat'], never: ['attacked acme.test:cat'] },
       rulesOf(never, 'card: answers: { atDamage: 40 }'),
     );
+  });
+
+  test('D-250 D-437: the forecast names only those whom it can answer, by the arc and by the most they can do', () => {
+    const both = { ...MEN, beasts: cat(), men: [on('bulla', -1, 0), on('valens', 1, 0)] };
+    const answered = (answers: string): string[] => {
+      const { ifMen } = huntIntent(viewOf(stage(both, undefined, rulesOf(never, `card: answers: ${answers}`))))!;
+      return ifMen.map(({ man }) => man.id);
+    };
+    expect(answered('{ atDamage: 1 }')).toEqual(['bulla', 'valens']);
+    expect(answered('{ from: front }')).toEqual(['valens']);
+    expect(answered('{ from: [flank, rear] }')).toEqual(['bulla']);
+    expect(answered('{ atDamage: 40 }')).toEqual([]);
   });
 
   test('D-437: it may look for its step before it turns', () => {

@@ -12,7 +12,7 @@ import { coreFiles, loadCatalogue } from '../../../catalogue/support.ts';
 const CARDS = Number(process.env['DAMNATIO_GENERATED_CARDS'] ?? 12);
 const HUNTS = Number(process.env['DAMNATIO_GENERATED_HUNTS'] ?? 2);
 
-const files = coreFiles.filter(({ path }) => /\/(arenas\/harena|attacks\/damnatio|defends\/damnatio|noxii|bestiarii|gear|mod)/.test(path));
+const files = coreFiles.filter(({ path }) => /\/(beasts\/lion|arenas\/harena|attacks\/damnatio|defends\/damnatio|noxii|bestiarii|gear|mod)/.test(path));
 
 const some = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined, freq: 2 });
 const flag = fc.boolean();
@@ -163,10 +163,15 @@ function check(hunt: Hunt): void {
   }
 }
 
-function hunt(content: DamnatioContent, seed: string): void {
+const ONE = ['acme.made:made'];
+const SEVERAL = ['acme.made:made', 'acme.made:made', 'lion'];
+
+/** To its end; with `saved` every position on the way is read back from its JSON. */
+function hunt(content: DamnatioContent, seed: string, beasts: readonly string[], saved: boolean): void {
   const rules = damnatio(content);
   const men = ['syrus', 'dama', 'bulla', 'valens'];
-  const setup = huntSetup({ beasts: ['acme.made:made'], men, lex: { roundLimit: 20, wounds: seed.endsWith('1'), fateCards: true } });
+  const lex = { roundLimit: 20, wounds: seed.endsWith('1'), fateCards: true, severalBeasts: beasts.length > 1 };
+  const setup = huntSetup({ beasts, men, lex });
   const { bout } = beginHuntBout(rules, setup, seededRng(seed), { log: true });
   const player = seededRng(`player/${seed}`);
   const policy = policies[seed.endsWith('2') ? 'skilled' : 'random'];
@@ -175,11 +180,14 @@ function hunt(content: DamnatioContent, seed: string): void {
     bout.play(policy(bout, player));
     check(bout);
     huntIntent({ world: bout.world, state: bout.state });
+    if (!saved || bout.state.outcome) continue;
+    const state = JSON.parse(JSON.stringify(bout.state)) as unknown;
+    expect(rules.readState(bout.world, setup, state)).toEqual(state);
   }
   expect(bout.state.outcome).not.toBeNull();
 }
 
-test('D-423 D-441: whatever the check accepts plays to its end, nobody in a wall or on another', { timeout: 600_000 }, () => {
+test('D-401 D-423 D-441: whatever the check accepts plays to its end, nobody in a wall or on another, alone or among several, and is saved and read', { timeout: 600_000 }, () => {
   let accepted = 0;
   fc.assert(
     fc.property(card, fc.nat(), (made, seed) => {
@@ -188,7 +196,10 @@ test('D-423 D-441: whatever the check accepts plays to its end, nobody in a wall
       if (findings.some(({ severity, file }) => severity === 'error' && file.startsWith('made/')) || !catalogue) return;
       accepted += 1;
       const content = damnatioContent(catalogue);
-      for (let i = 0; i < HUNTS; i += 1) hunt(content, `${seed}/${i}`);
+      for (let i = 0; i < HUNTS; i += 1) {
+        hunt(content, `${seed}/${i}`, ONE, i === 0);
+        hunt(content, `${seed}/several/${i}`, SEVERAL, i === 0);
+      }
     }),
     { numRuns: CARDS },
   );

@@ -61,8 +61,8 @@ export function goForth(play: Play, round: OthersTask['round']): number | null {
   if (round === 'first' && play.world.looksAbout && looksAway(play, man)) return turnRound(play, man);
   tellTarget(play, { ...target, man });
   const mayBreak = round === 'beast' && man === theBeast(play.state).lastFought;
-  actAgainst(play, man, { trigger: 'control', mayBreak, far: round === 'first' ? 'opening' : 'approach' });
-  return play.state.action?.attack === null ? null : man;
+  const gone = actAgainst(play, man, { trigger: 'control', mayBreak, far: round === 'first' ? 'opening' : 'approach' });
+  return play.state.action?.attack === null ? null : gone;
 }
 
 function holdBack({ state, referee }: Play, why: Key<'held-back'>, rules: readonly string[]): null {
@@ -82,9 +82,10 @@ function turnRound(play: Play, man: number): null {
   return null;
 }
 
-/** Plans and performs against a man; the response does the same with counter rows. */
-export function actAgainst(play: Play, man: number, wish: Wish): void {
+/** Plans and performs against a man, or whom the step picks instead: his index is returned (D-422). The response does the same with counter rows. */
+export function actAgainst(play: Play, man: number, wish: Wish): number {
   const plan = planAgainst(play, man, wish, play.referee.tell !== null);
   play.state.action = null;
   perform(play, plan, { mayRunThrough: wish.trigger === 'control' });
+  return plan.target;
 }

@@ -5,11 +5,12 @@ import { backOffHexes } from './charge.ts';
 import type { ControlOdds } from '../odds/control.ts';
 import { controlOdds } from '../odds/control.ts';
 import type { DefendOdds } from '../odds/strike.ts';
-import { defendHand } from '../odds/strike.ts';
+import { defendHand, mostNet } from '../odds/strike.ts';
 import type { BeastPlan } from './plan.ts';
 import { actionOf, victimsOf } from './perform.ts';
 import { planAgainst } from './plan.ts';
 import { arcOfBeast, beastCard, besideBeast, living, manAt, onSand, theBeast, withBeast, woundEffects } from '../state/questions.ts';
+import { isAnswered } from './response.ts';
 import { targetInControl } from './targets.ts';
 import type { Target } from './ties.ts';
 import type { Man } from '../state/state.ts';
@@ -25,7 +26,7 @@ import { manOf } from '../state/access.ts';
 export interface Intent {
   readonly control: ControlOdds;
   readonly ifBeast: Threat;
-  /** The answer to a man's hit, for each man on the sand (D-250). */
+  /** The answer to a man's hit, for each man on the sand whom the card can answer as he stands (D-250, D-437). */
   readonly ifMen: readonly Answer[];
   /** Cells beside the beast where guard does not count (D-110). */
   readonly unguarded: readonly Cell[];
@@ -71,7 +72,7 @@ export function huntIntent(view: View): Intent | null {
   return {
     control: controlOdds(view),
     ifBeast: threatAgainst(view, targetInControl(view)),
-    ifMen: state.men.filter(onSand).map((man) => answerTo(view, man)),
+    ifMen: state.men.filter((man) => onSand(man) && mayBeAnswered(view, man)).map((man) => answerTo(view, man)),
     unguarded: ring.filter((cell) => cell !== OUTSIDE && arcOfBeast(view, beast, cell) !== 'front'),
     escape: backOffHexes(view)?.better ?? [],
   };
@@ -178,6 +179,11 @@ function overrunCells(view: View, plan: BeastPlan): Cell[] {
     cells.push(cell);
   }
   return cells;
+}
+
+/** Whether his best hit would be answered: what he has done in this round counts, a man attacks once (D-105, D-437). */
+function mayBeAnswered(view: View, man: Man): boolean {
+  return isAnswered(view, man, man.net + (man.attacked ? 0 : mostNet(view, man)));
 }
 
 function answerTo(view: View, man: Man): Answer {

@@ -71,6 +71,16 @@ function strikeNet(
   ]);
 }
 
+/** The most net damage that a card in a man's hand does to the beast as he stands to it: a critical (D-111, D-150). */
+export function mostNet(view: View, man: Man): number {
+  const hide = hideAgainst(view, man).value;
+  const most = handOfMan(view, man).attacks.map((card) => {
+    const damage = strikeDamage(view, man, card);
+    return damage ? Math.max(0, maximum(damage.dice) + 2 + sum(damage.modifiers)) + hide : 0;
+  });
+  return Math.max(0, ...most);
+}
+
 /** Every Attack card of a man with its odds, legal or not, in card order. */
 export function strikeOptions(view: View, man: Man): StrikeOdds[] {
   return handOfMan(view, man).attacks.map((card) => strikeOdds(view, man, card));

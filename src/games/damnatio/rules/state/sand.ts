@@ -4,7 +4,7 @@ import type { Cell } from '../../../../engine/hex/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { Key, Term } from '../keys.ts';
 import { remembers } from '../beast/procedure.ts';
-import { arcOfBeast, beastCard, gripped, gripperOf, isBeast, living, livingBeasts, manCard } from './questions.ts';
+import { arcOfBeast, beastCard, gripped, gripperOf, isBeast, living, livingBeasts, manCard, theBeast } from './questions.ts';
 import type { Beast, Foe, Man, Task, Weapon } from './state.ts';
 import type { Play } from './world.ts';
 import { beastOf, endOf, foesOf, isDuel, manCardOf, taskOf, weaponAtIndex } from './access.ts';
@@ -146,11 +146,15 @@ export function hurtBeast(play: Play, beast: Beast, harm: Harm): number {
 
 const OWN_TASKS: readonly Task['do'][] = ['blow', 'overrun', 'aftermath', 'deeds', 'reaction', 'panic'];
 
-/** A beast that falls while others live is off the sand, and what it was doing is over (D-408). */
+/** A beast that falls while others live is off the sand, and what it was doing is over; another's doings go on (D-408, D-431). */
 function leaveSand({ state }: Play, beast: Beast): void {
+  const acted = beast === theBeast(state);
   beast.cell = OUTSIDE;
   beast.retains = 'no';
+  if (!acted) return;
   while (OWN_TASKS.includes(taskOf(state).do)) state.agenda.pop();
+  // The turn of the next beast still asks whom this one attacked (D-410).
+  if (taskOf(state).do !== 'next-beasts') state.action = null;
   state.duelist = livingBeasts(state)[0]!;
 }
 
@@ -159,7 +163,8 @@ function noteWound({ world, state }: Play, beast: Beast, by: string | null, net:
   if (net <= 0 || !remembers(beastCard(world, beast)).hurt) return;
   const foes = foesOf(state);
   const index = foes.findIndex(({ id }) => id === by);
-  const from = index < 0 ? 'front' : arcOfBeast({ world, state }, beast, foes[index]!.cell);
+  const doer = foes[index] ?? state.beasts.find(({ id }) => id === by);
+  const from = doer ? arcOfBeast({ world, state }, beast, doer.cell) : 'front';
   beast.hurt = [...(beast.hurt ?? []), { by: index, from, net }];
 }
 

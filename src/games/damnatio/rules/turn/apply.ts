@@ -9,7 +9,7 @@ import { beginStruggle, endMoves, giveOrder } from '../men/men-round.ts';
 import { applyMove } from '../men/movement.ts';
 import { attackCardOf } from '../state/questions.ts';
 import { changeStamina, lose } from '../state/sand.ts';
-import type { BlowTask, Man, OwnDie, Task } from '../state/state.ts';
+import type { BlowTask, HuntState, Man, OwnDie, Task } from '../state/state.ts';
 import { struckBeast } from '../men/strike-rules.ts';
 import { beginStrike } from '../men/strike.ts';
 import type { Play } from '../state/world.ts';
@@ -59,8 +59,14 @@ function secondWind(play: Play, man: Man): void {
 }
 
 function strike(play: Play, man: Man, { card, area, at }: Extract<HuntAction, { type: 'strike' }>): void {
-  play.state.duelist = struckBeast(play.state, at);
+  aimAt(play.state, struckBeast(play.state, at));
   beginStrike(play, man, attackCardOf(play, man, card), area ?? null);
+}
+
+/** Of several beasts the one struck at is in question; what another did when it was startled is over (D-405, D-429). */
+function aimAt(state: HuntState, beast: number): void {
+  if (beast !== state.duelist) state.action = null;
+  state.duelist = beast;
 }
 
 /** Standing up is the whole move (D-102). */

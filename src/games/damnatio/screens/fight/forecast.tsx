@@ -106,7 +106,7 @@ function AnswerLines({ intent, words }: { readonly intent: Intent; readonly word
       <h3>
         <i class="bullet answers" aria-hidden="true" /> If the men win
       </h3>
-      <p>It answers the man who hurts it most:</p>
+      <p>{answers.length ? 'It answers the man who hurts it most:' : 'It answers nobody as they stand now.'}</p>
       <ul class="answers">
         {answers.map(({ man, attack, toHit }) => (
           <li key={man.id}>
