@@ -12,7 +12,9 @@ import { coreFiles, loadCatalogue } from '../../../catalogue/support.ts';
 const CARDS = Number(process.env['DAMNATIO_GENERATED_CARDS'] ?? 12);
 const HUNTS = Number(process.env['DAMNATIO_GENERATED_HUNTS'] ?? 2);
 
-const files = coreFiles.filter(({ path }) => /\/(beasts\/lion|arenas\/harena|attacks\/damnatio|defends\/damnatio|noxii|bestiarii|gear|mod)/.test(path));
+const files = coreFiles.filter(({ path }) =>
+  /\/(beasts\/lion|arenas\/harena|attacks\/damnatio|defends\/damnatio|noxii|bestiarii|gear|mod)/.test(path),
+);
 
 const some = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined, freq: 2 });
 const flag = fc.boolean();
@@ -187,21 +189,28 @@ function hunt(content: DamnatioContent, seed: string, beasts: readonly string[],
   expect(bout.state.outcome).not.toBeNull();
 }
 
-test('D-401 D-423 D-441: whatever the check accepts plays to its end, nobody in a wall or on another, alone or among several, and is saved and read', { timeout: 600_000 }, () => {
-  let accepted = 0;
-  fc.assert(
-    fc.property(card, fc.nat(), (made, seed) => {
-      const mod = { path: 'made/mod.yaml', text: 'schema: mod/2\nid: acme.made\nname: Made\nversion: 1.0.0\nlicence: MIT\nauthors: [A]\n' };
-      const { findings, catalogue } = loadCatalogue([...files, mod, { path: 'made/made.yaml', text: JSON.stringify(made) }]);
-      if (findings.some(({ severity, file }) => severity === 'error' && file.startsWith('made/')) || !catalogue) return;
-      accepted += 1;
-      const content = damnatioContent(catalogue);
-      for (let i = 0; i < HUNTS; i += 1) {
-        hunt(content, `${seed}/${i}`, ONE, i === 0);
-        hunt(content, `${seed}/several/${i}`, SEVERAL, i === 0);
-      }
-    }),
-    { numRuns: CARDS },
-  );
-  expect(accepted).toBeGreaterThan(CARDS / 4);
-});
+test(
+  'D-401 D-423 D-441: whatever the check accepts plays to its end, nobody in a wall or on another, alone or among several, and is saved and read',
+  { timeout: 600_000 },
+  () => {
+    let accepted = 0;
+    fc.assert(
+      fc.property(card, fc.nat(), (made, seed) => {
+        const mod = {
+          path: 'made/mod.yaml',
+          text: 'schema: mod/2\nid: acme.made\nname: Made\nversion: 1.0.0\nlicence: MIT\nauthors: [A]\n',
+        };
+        const { findings, catalogue } = loadCatalogue([...files, mod, { path: 'made/made.yaml', text: JSON.stringify(made) }]);
+        if (findings.some(({ severity, file }) => severity === 'error' && file.startsWith('made/')) || !catalogue) return;
+        accepted += 1;
+        const content = damnatioContent(catalogue);
+        for (let i = 0; i < HUNTS; i += 1) {
+          hunt(content, `${seed}/${i}`, ONE, i === 0);
+          hunt(content, `${seed}/several/${i}`, SEVERAL, i === 0);
+        }
+      }),
+      { numRuns: CARDS },
+    );
+    expect(accepted).toBeGreaterThan(CARDS / 4);
+  },
+);

@@ -107,14 +107,16 @@ function AnswerLines({ intent, words }: { readonly intent: Intent; readonly word
         <i class="bullet answers" aria-hidden="true" /> If the men win
       </h3>
       <p>{answers.length ? 'It answers the man who hurts it most:' : 'It answers nobody as they stand now.'}</p>
-      <ul class="answers">
-        {answers.map(({ man, attack, toHit }) => (
-          <li key={man.id}>
-            {words.title(man.id)}: {attack?.name}
-            {toHit === null ? '' : `, ${toHit} in 20`}
-          </li>
-        ))}
-      </ul>
+      {answers.length ? (
+        <ul class="answers">
+          {answers.map(({ man, attack, toHit }) => (
+            <li key={man.id}>
+              {words.title(man.id)}: {attack?.name}
+              {toHit === null ? '' : `, ${toHit} in 20`}
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </>
   );
 }
