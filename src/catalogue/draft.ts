@@ -35,6 +35,8 @@ export interface Draft {
   readonly doubtful: readonly Entry[];
   /** Every sound file of YAML, also one whose cards are faulty. */
   readonly files: readonly PackedSource[];
+  /** Files that are no sound YAML, by the ids that seem to stand in them. */
+  readonly broken: ReadonlyMap<string, string>;
   readonly uses: readonly ArenaUse[];
 }
 

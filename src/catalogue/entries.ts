@@ -8,7 +8,6 @@ import type { PackedSource } from './packs.ts';
 import { UNCITED } from './schemas/common.ts';
 import { figureIn, LOOK_KEY } from './schemas/look.ts';
 import { at, type Tree } from './tree.ts';
-import type { Pack } from './types.ts';
 
 /** Keys of a card that only the catalogue needs. */
 const OWN: readonly string[] = ['schema', 'overrides', 'joins', LOOK_KEY];
@@ -67,9 +66,11 @@ function plainEntries(shelf: Shelf, source: PackedSource, problems: Problem[]): 
   return { entries: [], doubtful: mended && again ? entriesOf(shelf, source, mended, again) : [] };
 }
 
+type ReadFiles = Pick<Draft, 'packs' | 'files' | 'broken'>;
+
 /** What the files of the packs come to; a faulty file gives problems and no entries. */
-export function readDraft(library: Library, packs: readonly Pack[], files: readonly PackedSource[], problems: Problem[]): Draft {
-  const readers = new Map([...library.shelves].map(([schema, shelf]) => [schema, new CardReader(shelf, files, problems)]));
+export function readDraft(library: Library, { packs, files, broken }: ReadFiles, problems: Problem[]): Draft {
+  const readers = new Map([...library.shelves].map(([schema, shelf]) => [schema, new CardReader(shelf, { files, broken }, problems)]));
   const found = files.map((source): Found => {
     const shelf = library.shelves.get(source.kind)!;
     if (!shelf.kind.extension) return plainEntries(shelf, source, problems);
@@ -81,5 +82,5 @@ export function readDraft(library: Library, packs: readonly Pack[], files: reado
   );
   const entries = found.flatMap((each) => each.entries);
   const doubtful = [...found.flatMap((each) => each.doubtful), ...mended];
-  return { packs, entries, doubtful, beaten: [], files, uses: library.games.flatMap(({ arenas }) => arenas ?? []) };
+  return { packs, entries, doubtful, beaten: [], files, broken, uses: library.games.flatMap(({ arenas }) => arenas ?? []) };
 }

@@ -67,9 +67,18 @@ function asCounted(path: string): string {
   return path.replace(/(^|\.)(\d+)(?=\.|$)/g, (_, dot: string, place: string) => `${dot}${Number(place) + 1}`);
 }
 
+/** Control characters, and marks that turn the direction of writing: a terminal would obey them. */
+const OBEYED = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text of a stranger as one line that a terminal may be given, with as many letters. */
+export function inOneLine(text: string): string {
+  return text.replace(OBEYED, '\ufffd');
+}
+
 export function formatFinding(finding: Finding): string {
   const { file, line, column, severity, path, message, rule, hint } = finding;
   const head = `${file}:${line}:${column} ${severity}: ${path ? `${asCounted(path)}: ` : ''}${message}${rule ? ` [${rule}]` : ''}`;
-  const indented = finding.excerpt.replace(/^/gm, '  ');
-  return hint ? `${head}\n${indented} ${hint}` : `${head}\n${indented}`;
+  const shown = finding.excerpt.replace(OBEYED, (mark) => (mark === '\n' || mark === '\t' ? mark : inOneLine(mark)));
+  const below = shown.replace(/^/gm, '  ');
+  return hint ? `${inOneLine(head)}\n${below} ${inOneLine(hint)}` : `${inOneLine(head)}\n${below}`;
 }

@@ -1,7 +1,7 @@
 export type { Draft, Entry, Fault, Lint } from './draft.ts';
 export { blockOf, byId, isOf, of } from './draft.ts';
 export { exactly } from './exact.ts';
-export { formatFinding } from './finding.ts';
+export { formatFinding, inOneLine } from './finding.ts';
 export { fixed } from './fixed.ts';
 export { ARENA, BEHAVIOUR } from './frame-kinds.ts';
 export type { GameCards, Words } from './game-cards.ts';
@@ -14,6 +14,7 @@ export type { ArenaEntry, ArenaUse, Bare, BehaviourEntry, Block, Earlier, Kind, 
 export { defineBlock, defineKind, listed, single } from './kind.ts';
 export { lexType } from './lex-type.ts';
 export { meant } from './meant.ts';
+export { unknownCard } from './unknown-card.ts';
 export { arenas } from './lint/arenas.ts';
 export type { Start } from './lint/room.ts';
 export { inTheWay, roomFaults } from './lint/room.ts';

@@ -9,7 +9,7 @@ import { lintDraft } from './lint/index.ts';
 import { formatsOf } from './formats.ts';
 import { withFullNames } from './naming.ts';
 import { sortIntoPacks } from './packs.ts';
-import { readSources } from './read.ts';
+import { brokenIds, readSources } from './read.ts';
 import type { Catalogue, ContentFile, Finding } from './types.ts';
 
 export interface LoadResult {
@@ -28,7 +28,8 @@ export function loadCatalogue(files: readonly ContentFile[], games: readonly Gam
   const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
   const sources = sorted.flatMap((file) => readSources(file, kinds, formats, problems));
   const { packs, files: packed } = sortIntoPacks(sources, problems);
-  const read = settleClashes(readDraft(library, packs, withFullNames(library, packs, packed, problems), problems), problems);
+  const full = withFullNames(library, packs, packed, problems);
+  const read = settleClashes(readDraft(library, { packs, files: full, broken: brokenIds(sorted) }, problems), problems);
   const draft = lintDraft(read, games, problems);
   const playable = games.filter((game) => game.lacks(draft) === null);
   if (playable.length === 0 && !problems.some(({ severity }) => severity === 'error')) problems.push(nothingToPlay(draft, games, sorted));

@@ -1,4 +1,4 @@
-import { didYouMean, nearest } from '../engine/read/index.ts';
+import { didYouMean, editDistance, nearest } from '../engine/read/index.ts';
 import type { Edit } from './finding.ts';
 import { at, keyPlace, type Path, type Tree } from './tree.ts';
 
@@ -14,11 +14,15 @@ export interface Meant {
   readonly misspelt: Misspelt | undefined;
 }
 
+/** Most edits after which a word is still surely the one that was meant. */
+const SURE = 2;
+
 /** What a word that is none of the known ones was probably to be. */
 export function meant(wrote: string, known: Iterable<string>): Meant {
   const words = [...known];
   const near = nearest(wrote, words);
-  return { hint: didYouMean(wrote, words), misspelt: near === null ? undefined : { wrote, meant: near } };
+  const isSure = near !== null && editDistance(wrote.toLowerCase(), near.toLowerCase()) <= SURE;
+  return { hint: didYouMean(wrote, words), misspelt: isSure ? { wrote, meant: near } : undefined };
 }
 
 /** The edit of a misspelt word, which is the value at the path or its key; nothing where it is written otherwise. */

@@ -21,7 +21,7 @@ export interface MigratedFile {
 /** Lists in brackets without spaces inside, as cards are written: `[1, 2]`, but `{ a: 1 }`. */
 function tightened(text: string): string {
   const spaces: (readonly [number, number])[] = [];
-  visit(parseDocument(text), {
+  visit(parseDocument(text, { uniqueKeys: false }), {
     Seq: (_, { flow, range }) => {
       if (!flow || !range) return;
       const inner = text.slice(range[0] + 1, range[1] - 1);

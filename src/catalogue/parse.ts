@@ -1,6 +1,6 @@
 import { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
 import type { Problem } from './finding.ts';
-import { standsApart, syntaxFault, type SyntaxFault } from './syntax.ts';
+import { standsApart, standsTwice, syntaxFault, type SyntaxFault } from './syntax.ts';
 import { isUnseen, textFaults } from './text-faults.ts';
 import type { Path, Place, Tree } from './tree.ts';
 import type { ContentFile } from './types.ts';
@@ -64,7 +64,7 @@ function documentOf(text: string, lineCounter: LineCounter): Document.Parsed {
     schema: 'core',
     merge: false,
     strict: true,
-    uniqueKeys: true,
+    uniqueKeys: false, // the library holds each key against every other; `Reader.tree` sees the second by its name
     stringKeys: true,
     prettyErrors: false,
     logLevel: 'error',
@@ -156,9 +156,12 @@ class Reader {
     }
     if (!isMap(node)) return null;
     const entries = new Map<string, { key: Place; value: Tree }>();
+    const seen = new Set<string>();
     for (const { key, value } of node.items) {
       if (!isScalar(key)) continue; // an error of the document already
       const name = String(key.value);
+      if (seen.has(name)) this.twice(key);
+      seen.add(name);
       this.vet(key, [...path, name]);
       if (isUnseen(name)) this.refuse(key, path, 'this writes a character that nobody sees', 'remove it');
       if (RESERVED.has(name)) this.refuse(key, path, `the key "${name}" is not allowed`);
@@ -168,6 +171,11 @@ class Reader {
       if (below) entries.set(name, { key: keyPlace, value: below });
     }
     return { type: 'map', at: this.place(node), entries };
+  }
+
+  private twice(key: Node): void {
+    const start = key.range?.[0] ?? 0;
+    this.problem(start, start + 1, [], standsTwice(this.text, start));
   }
 
   private scalar(node: { value?: unknown; source?: string } & Node, path: Path): Tree | null {
@@ -210,8 +218,8 @@ class Reader {
 
   private span(start: number, end: number, least = 1): Place {
     const { line, col } = this.counter.linePos(Math.max(0, start));
-    const lineEnd = this.text.indexOf('\n', start);
-    const stop = Math.min(end, lineEnd < 0 ? this.text.length : lineEnd);
+    const next = this.counter.lineStarts[line];
+    const stop = Math.min(end, next === undefined ? this.text.length : next - 1);
     return { file: this.file.path, line, column: this.asWritten(line, col), length: Math.max(least, stop - start) };
   }
 

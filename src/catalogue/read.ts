@@ -30,6 +30,20 @@ export function readSources(file: ContentFile, kinds: readonly string[], formats
   });
 }
 
+/** Where a card says its id; further down nobody writes it. */
+const HEAD = 4096;
+
+/** Files that are no sound YAML, by the ids that seem to stand in them: their cards are there, and not to be had. */
+export function brokenIds(files: readonly ContentFile[]): Map<string, string> {
+  const broken = files.filter((file) => parseYaml(file).tree === null);
+  return new Map(
+    broken.flatMap(({ path, text }) => {
+      const id = /^id:\s*["']?([A-Za-z][\w-]*)/m.exec(text.slice(0, HEAD))?.[1];
+      return id === undefined ? [] : [[id, path] as const];
+    }),
+  );
+}
+
 /** Keys of a file that holds several cards. */
 const OF_FILE: readonly string[] = ['schema', 'cards'];
 

@@ -191,8 +191,7 @@ function unexpected(text: string, line: Line, start: number): SyntaxFault | null
 }
 
 /** Codes of faults beside which the rest of the file can still be read. */
-const APART: Readonly<Record<string, string | null>> = {
-  DUPLICATE_KEY: null,
+const APART: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: 'one document a file: "---" is not allowed here',
   TAG_RESOLVE_FAILED: 'tags are not allowed',
 };
@@ -217,11 +216,15 @@ function found(error: YAMLError, text: string, lines: readonly Line[]): SyntaxFa
   return code === 'UNEXPECTED_TOKEN' ? unexpected(text, line, start) : null;
 }
 
+/** What is said of a key that its map has already. */
+export function standsTwice(text: string, start: number): string {
+  return `the key "${/^[^\s:]+/.exec(text.slice(start, start + LONGEST))?.[0] ?? ''}" stands here twice`;
+}
+
 /** An error of the reader in our words. */
 export function syntaxFault(error: YAMLError, text: string): SyntaxFault {
   const [start, end] = error.pos;
-  const duplicate = `the key "${/^[^\s:]+/.exec(text.slice(start))?.[0] ?? ''}" stands here twice`;
-  if (standsApart(error)) return { start, end, message: APART[error.code] ?? duplicate };
+  if (standsApart(error)) return { start, end, message: APART[error.code]! };
   const lines = linesOf(text);
   const quote = unclosedQuote(text, lines, lineAt(lines, start));
   return quote ?? found(error, text, lines) ?? { start, end, message: error.message.replace(/\s+at line .*$/s, '') };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatFinding } from '../../src/catalogue/index.ts';
+import { parseYaml } from '../../src/catalogue/parse.ts';
 import { alone, coreFiles, messages, loadCatalogue } from './support.ts';
 
 /** What the loader says first about a file. */
@@ -16,6 +17,7 @@ describe('YAML that is refused', () => {
     ['a tab after a value', 'schema: text/2\t# kind\n', 'a.yaml:1:15 tab'],
     ['an invisible character', 'schema: te\u202ext/1\n', 'a.yaml:1:11 invisible character'],
     ['a key that stands twice', `${HEAD}  a: {}\n  a: {}\n`, 'a.yaml:5:3 the key "a" stands here twice'],
+    ['a key that stands twice in braces', `${HEAD}  a: { "b": c, "b": d }\n`, 'a.yaml:4:16 the key ""b"" stands here twice'],
     ['an anchor', `${HEAD}  a: &x { b: c }\n`, 'a.yaml:4:9 anchors are not allowed'],
     ['an alias', `${HEAD}  a: &x { b: c }\n  d: *x\n`, 'a.yaml:4:9 anchors are not allowed'],
     ['a merge key', `${HEAD}  a: { <<: { b: c } }\n`, 'a.yaml:4:8 merge keys are not allowed'],
@@ -43,6 +45,19 @@ describe('YAML that is refused', () => {
   it('a bomb of aliases', () => {
     const bomb = Array.from({ length: 30 }, (_, i) => `x${i}: &x${i} [${i === 0 ? 'lol' : `*x${i - 1}, *x${i - 1}`}]`).join('\n');
     expect(first(`schema: text/2\n${bomb}\n`)).toBe('a.yaml:2:9 anchors are not allowed');
+  });
+
+  it('forty thousand keys, in little more than the time that they take to read', { timeout: 30_000 }, () => {
+    const keys = Array.from({ length: 40_000 }, (_, i) => `k${i.toString(36)}`);
+    const block = { path: 'block.yaml', text: `schema: text/2\n${keys.join(':\n')}:\n` };
+    const flow = { path: 'flow.yaml', text: `a: { ${keys.join(',')} }\n` };
+    const start = performance.now();
+    for (const file of [block, flow]) expect(parseYaml(file).problems).toEqual([]);
+    expect(performance.now() - start).toBeLessThan(6_000); // a quarter of a minute and more where each is held against every other
+    const twice = parseYaml({ path: 'twice.yaml', text: `${block.text}k1:\n` });
+    expect(twice.problems.map(({ message, at }) => `${at.line}:${at.column} ${message}`)).toEqual([
+      '40002:1 the key "k1" stands here twice',
+    ]);
   });
 
   it('leaves Object.prototype alone', () => {

@@ -8,6 +8,33 @@ const cat = (body: string) => withPack({ 'cat.yaml': beast(body) });
 const lion = damnatioContent(coreCatalogue()).beasts['lion']!;
 
 describe('extends', () => {
+  it.each([
+    ['first', 1],
+    ['last', -1],
+  ])('is refused past 32 cards in a row, the %s of them read first', (_, turn) => {
+    const length = 2500;
+    const place = (i: number): string => String(turn > 0 ? i : length - i).padStart(4, '0');
+    const card = (i: number): string => `schema: beast/2\nid: c${i}\nextends: ${i === 0 ? 'lion' : `c${i - 1}`}\n`;
+    const chain = Array.from({ length }, (__, i) => [`${place(i)}.yaml`, card(i)] as const);
+    const { catalogue, findings } = withPack(Object.fromEntries(chain));
+    expect(catalogue!.cards.filter(({ pack, kind }) => pack === 'acme.test' && kind === 'beast')).toHaveLength(32);
+    expect(findings).toHaveLength(length - 32);
+    expect(findings.every(({ message }) => message === 'more than 32 cards extend each other')).toBe(true);
+  });
+
+  it('says so where the parent is there with faults of its own, or is no sound YAML', () => {
+    const wolf = (text: string) => withPack({ 'wolf.yaml': text, 'cat.yaml': 'schema: beast/2\nid: cat\nextends: wolf\n' });
+    for (const text of [
+      'schema: beast/2\nid: wolf\nextends: lion\nmove: { lep: 3 }\n',
+      'schema: beast/2\nid: wolf\nmove: [ 1 ]]\n ?: {\n',
+    ]) {
+      const found = wolf(text).findings.filter(({ file }) => file === 'test/cat.yaml');
+      expect(found.map(({ message, hint, fix }) => ({ message: message.replace('acme.test:', ''), hint, fix }))).toEqual([
+        { message: '"wolf" is left out because of faults of its own', hint: 'see test/wolf.yaml', fix: undefined },
+      ]);
+    }
+  });
+
   it('gives the values of the parent where the card is silent', () => {
     const { catalogue, findings } = cat('');
     expect(findings).toEqual([]);

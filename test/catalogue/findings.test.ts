@@ -37,18 +37,27 @@ describe('a finding', () => {
       'harena.yaml:5 a hunt needs a radius of 7 to 10 (undefined)',
       'lion.yaml:11 expected leap, charge, claw, bite, hook, kick, trample, cuff, hug or auto, not "laep" (did you mean "leap"?)',
       'lion.yaml:12 expected a number, not "many" (undefined)',
-      'ad-bestias.yaml:7 there is no sound beast "lion" (known: bear, bull)',
-      'all-six.yaml:6 there is no sound arena "harena" (undefined)',
-      'out-of-its-lane.yaml:6 there is no sound arena "harena" (undefined)',
-      'prima-venatio.yaml:7 there is no sound beast "lion" (known: bear, bull)',
-      'primus.yaml:6 there is no sound arena "harena" (undefined)',
-      'rehearsal.yaml:6 there is no sound arena "harena" (undefined)',
-      'six-for-a-lion.yaml:7 there is no sound beast "lion" (known: bear, bull)',
-      'taurus-furens.yaml:6 there is no sound arena "harena" (undefined)',
-      'the-young-hunter.yaml:6 there is no sound arena "harena" (undefined)',
-      'two-hunters.yaml:7 there is no sound beast "lion" (known: bear, bull)',
-      'ursus.yaml:6 there is no sound arena "harena" (undefined)',
+      'ad-bestias.yaml:7 the beast "lion" is left out because of faults of its own (see content/core/beasts/lion.yaml)',
+      'all-six.yaml:6 the arena "harena" is left out because of faults of its own (see content/core/arenas/harena.yaml)',
+      'out-of-its-lane.yaml:6 the arena "harena" is left out because of faults of its own (see content/core/arenas/harena.yaml)',
+      'prima-venatio.yaml:7 the beast "lion" is left out because of faults of its own (see content/core/beasts/lion.yaml)',
+      'primus.yaml:6 the arena "harena" is left out because of faults of its own (see content/core/arenas/harena.yaml)',
+      'rehearsal.yaml:6 the arena "harena" is left out because of faults of its own (see content/core/arenas/harena.yaml)',
+      'six-for-a-lion.yaml:7 the beast "lion" is left out because of faults of its own (see content/core/beasts/lion.yaml)',
+      'taurus-furens.yaml:6 the arena "harena" is left out because of faults of its own (see content/core/arenas/harena.yaml)',
+      'the-young-hunter.yaml:6 the arena "harena" is left out because of faults of its own (see content/core/arenas/harena.yaml)',
+      'two-hunters.yaml:7 the beast "lion" is left out because of faults of its own (see content/core/beasts/lion.yaml)',
+      'ursus.yaml:6 the arena "harena" is left out because of faults of its own (see content/core/arenas/harena.yaml)',
     ]);
+  });
+
+  it('gives a terminal nothing to obey, whatever the text or the name of a file holds', () => {
+    const evil = '\u001b[2J\u001b]52;c;eA==\u0007\u009b\u202e\u2066\r';
+    const { findings } = loadCatalogue([{ path: `a${evil}\nb.yaml`, text: `schema: text/2\nlanguage: en${evil}\n` }]);
+    const shown = formatFinding({ ...findings[0]!, path: `x${evil}`, message: `m${evil}\n`, hint: `h${evil}` });
+    expect(shown).not.toMatch(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+    expect(shown.split('\n')).toHaveLength(3);
+    expect(shown).toMatch(/ \^+ h\ufffd/);
   });
 
   it('names the rule that it comes from', () => {

@@ -22,6 +22,33 @@ function pressed(from: string, to: string): { readonly line: string; readonly le
   return { line: after.split('\n')[fix!.line - 1]!, left: changed(LION, () => after).findings };
 }
 
+describe('a card that is named and not to be had', () => {
+  const hunt = (beast: string) =>
+    `schema: hunt/2\nid: show\nname: Show\ntext: A show.\narena: core:harena\nbeasts: [ ${beast} ]\nmen: [ core:dama ]\n`;
+  const rhinoceros = 'schema: beast/2\nid: rhinoceros\nextends: core:lion\nmove: { leap: many }\n';
+  const hounds = 'schema: beast/2\nid: hounds\nextends: core:lion\n';
+  const said = (files: Readonly<Record<string, string>>) =>
+    withPack(files)
+      .findings.filter(({ file, path }) => file === 'test/show.yaml' && path.startsWith('beasts'))
+      .map(({ message, hint, fix }) => [message, hint, fix]);
+
+  it('is not replaced by another where it is there, with faults of its own or no sound YAML', () => {
+    const left = [['the beast "acme.test:rhinoceros" is left out because of faults of its own', 'see test/rhinoceros.yaml', undefined]];
+    const files = { 'show.yaml': hunt('rhinoceros'), 'hounds.yaml': hounds };
+    expect(said({ ...files, 'rhinoceros.yaml': rhinoceros })).toEqual(left);
+    const broken = said({ ...files, 'rhinoceros.yaml': 'schema: beast/2\nid: rhinoceros\nmove: [ 1 ]]\n ?: {\n' });
+    expect(broken).toEqual(left.map(([message, ...rest]) => [message!.replace('acme.test:', ''), ...rest]));
+  });
+
+  it('is put right only where it is one or two letters away, whatever pack stands before it', () => {
+    const files = { 'hounds.yaml': hounds };
+    const [[message, hint, fix] = []] = said({ ...files, 'show.yaml': hunt('acme.test:rhinoceros') });
+    expect([message, fix]).toEqual(['there is no sound beast "acme.test:rhinoceros"', undefined]);
+    expect(hint ?? '').not.toContain('did you mean');
+    expect(said({ ...files, 'show.yaml': hunt('acme.test:huonds') })[0]![2]).toMatchObject({ replacement: 'acme.test:hounds' });
+  });
+});
+
 describe('a key press puts right', () => {
   it.each([
     ['a misspelt key', 'leap: 2', 'lep: 2', 'leap: 2'],

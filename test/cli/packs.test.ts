@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -101,6 +101,19 @@ it('in the folder of a pack its cards are there without a word', { timeout: 60_0
   expect(called(at('pack'), 'check')).toMatchObject({ code: 0, err: '' });
   expect(called(at('pack/beasts'), 'prose', 'sample:leopard').out).toMatch(/^Leopard \(Pardus\)\./);
   expect(called(at('pack'), 'hunt', '--beast', 'sample:leopard', '--seed', '7').code).toBe(0);
+});
+
+it('a pack is written outside of its folder, so that it is checked as before', { timeout: 60_000 }, () => {
+  const packed = called(at('pack/beasts'), 'pack');
+  expect(packed).toMatchObject({ code: 0, err: '' });
+  const [file] = packed.out.split(': ');
+  expect(file).toMatch(/^\.\.\/\.\.\/sample-.*\.yaml$/);
+  expect(existsSync(join(at('pack/beasts'), file!))).toBe(true);
+  expect(called(at('pack'), 'check')).toMatchObject({ code: 0, err: '' });
+  const inside = called(folder, 'pack', 'pack', '--out', 'pack/all.yaml');
+  expect(inside.code).not.toBe(0);
+  expect(inside.err).toContain('would be read as a card of the pack');
+  expect(existsSync(at('pack/all.yaml'))).toBe(false);
 });
 
 it('check --fix makes the sure edits', { timeout: 60_000 }, () => {

@@ -2,6 +2,7 @@ import { EVENT_KEYS, parsePattern, type EventPattern } from '../../engine/bout/i
 import { didYouMean } from '../../engine/read/index.ts';
 import { of, type Draft, type Entry, type Fault, type Lint } from '../draft.ts';
 import { meant } from '../meant.ts';
+import { unknownCard } from '../unknown-card.ts';
 import { LESSON } from '../frame-kinds.ts';
 import type { LessonEntry } from '../kind.ts';
 import { at, type Path, type Tree } from '../tree.ts';
@@ -115,6 +116,6 @@ function nextFaults(draft: Draft, entry: Lesson): Fault[] {
   const { lesson } = entry.card.next;
   const known = of(draft, LESSON).map(({ id }) => id);
   if (lesson === null || known.includes(lesson)) return [];
-  const message = `there is no sound lesson "${lesson}"`;
-  return [{ severity: 'error', entry, path: ['next', 'lesson'], message, ...meant(lesson, known) }];
+  const said = unknownCard(draft, { id: lesson, what: 'lesson', kinds: [LESSON], known });
+  return [{ severity: 'error', entry, path: ['next', 'lesson'], ...said }];
 }

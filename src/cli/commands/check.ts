@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ContentFile, Finding } from '../../catalogue/index.ts';
-import { fixed, formatFinding, loadCatalogue } from '../../catalogue/index.ts';
+import { fixed, formatFinding, inOneLine, loadCatalogue } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
 import { DESKS } from '../../games/headless.ts';
 import { kitOf } from '../../session/index.ts';
@@ -50,7 +50,7 @@ function tell(parsed: Parsed, { asked, findings }: Checked): number {
   if (flag(parsed, 'json')) printJson({ files: files.length, errors, warnings, findings, unread });
   else {
     for (const finding of findings) print(formatFinding(finding));
-    for (const { path, why } of unread) print(`${path} is not read: ${why}`);
+    for (const { path, why } of unread) print(`${inOneLine(path)} is not read: ${why}`);
     const sure = findings.filter(({ fix }) => fix).length;
     const more = sure === 0 ? '' : `; check --fix mends ${sure}`;
     print(`${counted(files.length, 'file')} checked: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}${more}`);
@@ -64,7 +64,7 @@ function mend(findings: readonly Finding[]): void {
     const edits = findings.flatMap(({ file, fix }) => (file === path && fix ? [fix] : []));
     if (edits.length === 0) continue;
     writeFileSync(path, fixed(readFileSync(path, 'utf8'), edits));
-    print(`${path}: ${counted(edits.length, 'edit')}`);
+    print(`${inOneLine(path)}: ${counted(edits.length, 'edit')}`);
   }
 }
 

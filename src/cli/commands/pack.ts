@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { ContentFile } from '../../catalogue/index.ts';
 import { formatFinding, loadCatalogue, packHeads } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
@@ -38,6 +38,21 @@ function inside(folder: string, files: readonly ContentFile[]): PackFile[] {
   return own.map(({ path, text }) => ({ path: relative(folder, resolve(path)).split(sep).join('/'), text }));
 }
 
+/** The folder of the call, or the nearest above it that is in no pack: in one, the file would be read as a card of it. */
+function folderOutside(): string {
+  let folder = resolve('.');
+  for (let home = packOf(folder); home !== null && home !== dirname(home); home = packOf(folder)) folder = dirname(home);
+  return relative('.', folder);
+}
+
+/** Where the pack is written; throws `FaultError` for a file inside of it that `check` would read. */
+function outFile(asked: string | null, name: string, pack: string): string {
+  const out = asked ?? join(folderOutside(), name);
+  if (/\.ya?ml$/i.test(out) && resolve(out).startsWith(`${pack}${sep}`))
+    throw new FaultError(`${out} would be read as a card of the pack; write it outside of its folder, ${pack}`);
+  return out;
+}
+
 /** `damnatio pack`: a pack in one file or one link, once nothing is wrong with it. */
 export const packCommand: Command = {
   name: 'pack',
@@ -46,7 +61,7 @@ export const packCommand: Command = {
   examples: ['pack my-pack', 'pack my-pack --out beasts.yaml', 'pack my-pack --link'],
   summary: 'Writes a pack as one file to share, with its checksum, or prints the text of its link. A pack with errors is not packed.',
   options: {
-    out: { type: 'string', value: 'FILE', help: 'the file to write (id and version of the pack)' },
+    out: { type: 'string', value: 'FILE', help: 'the file to write (id and version of the pack, beside its folder when called in it)' },
     link: { type: 'boolean', help: 'prints what stands behind the address of the game in a link', without: ['out'] },
     force: { type: 'boolean', help: 'writes over a file that is there' },
   },
@@ -68,7 +83,7 @@ export const packCommand: Command = {
       print(`#p=${link}`);
       return DONE;
     }
-    const out = textOption(parsed, 'out', `${id}-${version}.yaml`);
+    const out = outFile(textOption(parsed, 'out', '') || null, `${id}-${version}.yaml`, folder);
     if (existsSync(out) && !flag(parsed, 'force')) throw new FaultError(`${out} is there already; --force writes over it`);
     writeFileSync(out, text);
     if (flag(parsed, 'json'))

@@ -18,5 +18,5 @@ export {
   wholeFrom,
   yesOrNo,
 } from './fields.ts';
-export { didYouMean, nearest } from './suggest.ts';
+export { didYouMean, editDistance, nearest } from './suggest.ts';
 export { textsIn } from './texts-in.ts';

@@ -19,8 +19,10 @@ export function editDistance(a: string, b: string): number {
 export function nearest(word: string, known: Iterable<string>): string | null {
   if (word.length > 60) return null;
   let best: string | null = null;
+  // The pack before a colon is mostly right, and makes no room for mistakes in the name behind it.
+  const { length } = word.slice(word.lastIndexOf(':') + 1);
   // Every one-letter word is one letter away from every other.
-  let least = word.length < 3 ? 1 : Math.max(1, Math.floor(word.length / 3)) + 1;
+  let least = length < 3 ? 1 : Math.max(1, Math.floor(length / 3)) + 1;
   for (const candidate of known) {
     const edits = editDistance(word.toLowerCase(), candidate.toLowerCase());
     if (edits < least) [best, least] = [candidate, edits];

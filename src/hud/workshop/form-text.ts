@@ -1,14 +1,48 @@
-import { Document, isCollection, isMap, isPair, isScalar, parseDocument, type Node, type Pair } from 'yaml';
+import { Document, isCollection, isMap, isPair, isScalar, parseDocument, visit, type Node, type Pair } from 'yaml';
 import type { YamlPath } from './yaml-place.ts';
 
 type Parsed = ReturnType<typeof parseDocument>;
 
-const read = (text: string): Parsed => parseDocument(text, { version: '1.2', schema: 'core', logLevel: 'silent', prettyErrors: false });
+/** The library would hold each key against every other: `hasTwins` looks for them. */
+const OPTIONS = { version: '1.2', schema: 'core', uniqueKeys: false, logLevel: 'silent', prettyErrors: false } as const;
+
+const hasTwins = (items: readonly Pair[]): boolean => new Set(items.map(keyOf)).size < items.length;
+
+/** Whether a document is one that the form can write into: no card has aliases or a key twice. */
+function isSound(doc: Parsed): boolean {
+  let sound = doc.errors.length === 0;
+  visit(doc, {
+    Alias: () => {
+      sound = false;
+      return visit.BREAK;
+    },
+    Map: (_, { items }) => {
+      if (!hasTwins(items as Pair[])) return undefined;
+      sound = false;
+      return visit.BREAK;
+    },
+  });
+  return sound;
+}
+
+/** Null for a text that is broken, or more than a card may be. */
+function read(text: string): Parsed | null {
+  try {
+    const doc = parseDocument(text, OPTIONS);
+    return isSound(doc) ? doc : null;
+  } catch {
+    return null; // nested too deeply
+  }
+}
 
 /** The values of a text; null where it is broken, or no map. */
 export function valuesOf(text: string): Readonly<Record<string, unknown>> | null {
   const doc = read(text);
-  return doc.errors.length > 0 || !isMap(doc.contents) ? null : (doc.toJS() as Readonly<Record<string, unknown>>);
+  try {
+    return doc && isMap(doc.contents) ? (doc.toJS() as Readonly<Record<string, unknown>>) : null;
+  } catch {
+    return null; // nested too deeply
+  }
 }
 
 const written = (value: unknown): string => new Document(value).toString({ lineWidth: 0, collectionStyle: 'flow' }).trim();
@@ -49,7 +83,8 @@ function scalarReplaced(doc: Parsed, text: string, path: YamlPath, value: unknow
 
 /** What a document says after a change, where only the part that holds it is written anew. */
 function partReplaced(doc: Parsed, text: string, key: string): string {
-  const range = pairRange(read(text), text, key);
+  const was = read(text);
+  const range = was && pairRange(was, text, key);
   const next = pairText(doc, key);
   if (range) return text.slice(0, range[0]) + next + text.slice(range[1]);
   return `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${next}`;
@@ -58,7 +93,7 @@ function partReplaced(doc: Parsed, text: string, key: string): string {
 /** A text with a value at a path; comments stay. The same text where it is broken. */
 export function withValue(text: string, path: YamlPath, value: unknown): string {
   const doc = read(text);
-  if (doc.errors.length > 0 || path.length === 0) return text;
+  if (!doc || path.length === 0) return text;
   const replaced = scalarReplaced(doc, text, path, value);
   if (replaced !== null) return replaced;
   const node = doc.createNode(value);
@@ -70,7 +105,7 @@ export function withValue(text: string, path: YamlPath, value: unknown): string 
 /** A text without what stands at a path. */
 export function without(text: string, path: YamlPath): string {
   const doc = read(text);
-  if (doc.errors.length > 0 || !doc.hasIn(path)) return text;
+  if (!doc || !doc.hasIn(path)) return text;
   if (path.length === 1) {
     const range = pairRange(doc, text, String(path[0]));
     return range ? text.slice(0, range[0]) + text.slice(range[1]) : text;
@@ -82,8 +117,8 @@ export function without(text: string, path: YamlPath): string {
 /** A text whose item of a list has moved to another place. */
 export function moved(text: string, list: YamlPath, from: number, to: number): string {
   const doc = read(text);
-  const node = doc.getIn(list, true);
-  if (!isCollection(node) || from === to || !node.items[from] || to < 0 || to >= node.items.length) return text;
+  const node = doc?.getIn(list, true);
+  if (!doc || !isCollection(node) || from === to || !node.items[from] || to < 0 || to >= node.items.length) return text;
   const [item] = node.items.splice(from, 1);
   (node.items as unknown[]).splice(to, 0, item);
   return partReplaced(doc, text, String(list[0]));
@@ -115,7 +150,7 @@ export function withPut(text: string, { list, before, value }: Put): string {
 /** A text with an item put into a list; the list is made where there is none. */
 export function withItem(text: string, list: YamlPath, at: number, value: unknown): string {
   const doc = read(text);
-  if (doc.errors.length > 0) return text;
+  if (!doc) return text;
   const node = doc.getIn(list, true);
   if (!isCollection(node)) return withValue(text, list, [value]);
   const item = doc.createNode(value);

@@ -96,6 +96,32 @@ describe('the form writes the same text', () => {
     expect(parseDocument(twice).getIn(['procedure', 'insert', 0, 'id'])).toBe('roar');
   });
 
+  it('leaves a text with aliases, with a key twice or nested too deeply as it is', () => {
+    const bomb = Array.from(
+      { length: 12 },
+      (_, i) =>
+        `x${i}: &x${i} [${
+          i === 0
+            ? 'lol'
+            : Array(10)
+                .fill(`*x${i - 1}`)
+                .join(', ')
+        }]`,
+    );
+    for (const text of [bomb.join('\n'), 'a: 1\nb: 2\na: 3\n', `a: ${'['.repeat(5000)}${']'.repeat(5000)}`]) {
+      expect(valuesOf(text)).toBeNull();
+      for (const change of [withValue(text, ['b'], 4), without(text, ['b']), withItem(text, ['b'], 0, 1), moved(text, ['a'], 0, 1)])
+        expect(change).toBe(text);
+    }
+  });
+
+  it('reads forty thousand keys in little more than the time that they take to read', () => {
+    const text = Array.from({ length: 40_000 }, (_, i) => `k${i}: 1\n`).join('');
+    const start = performance.now();
+    expect(Object.keys(valuesOf(text)!)).toHaveLength(40_000);
+    expect(performance.now() - start).toBeLessThan(4_000);
+  });
+
   it('leaves a broken text as it is', () => {
     expect(withValue('a: { b', ['a', 'b'], 1)).toBe('a: { b');
     expect(valuesOf('a: { b')).toBeNull();

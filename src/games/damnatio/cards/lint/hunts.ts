@@ -6,10 +6,11 @@ import {
   type Entry,
   type Fault,
   inTheWay,
+  type Kind,
   type Lint,
-  meant,
   of,
   type Path,
+  unknownCard,
 } from '../../../../catalogue/index.ts';
 import { HUNT_USE, LOT } from '../assemble.ts';
 import { huntArenas } from './hunt-arenas.ts';
@@ -39,26 +40,38 @@ function figuresIn(draft: Draft, id: string): number {
 
 function unknownIds(draft: Draft, entry: Entry<{ readonly card: HuntCard }>): Fault[] {
   const { arena, beasts } = entry.card;
-  const names: readonly { readonly id: string; readonly path: Path; readonly what: string; readonly known: readonly string[] }[] = [
+  const names: readonly {
+    readonly id: string;
+    readonly path: Path;
+    readonly what: string;
+    readonly kinds: readonly Kind[];
+    readonly known: readonly string[];
+  }[] = [
     {
       id: arena,
       path: ['arena'],
       what: 'arena',
+      kinds: [ARENA],
       known: of(draft, ARENA)
         .filter((each) => each.for === HUNT_USE)
         .map(({ id }) => id),
     },
-    ...beasts.map((id, i) => ({ id, path: ['beasts', i], what: 'beast', known: of(draft, BEAST).map((each) => each.id) })),
-    ...named(entry.card).map(({ id, path }) => ({ id, path, what: 'man', known: of(draft, NOXIUS, BESTIARIUS).map((each) => each.id) })),
+    ...beasts.map((id, i) => ({ id, path: ['beasts', i], what: 'beast', kinds: [BEAST], known: of(draft, BEAST).map((each) => each.id) })),
+    ...named(entry.card).map(({ id, path }) => ({
+      id,
+      path,
+      what: 'man',
+      kinds: [NOXIUS, BESTIARIUS],
+      known: of(draft, NOXIUS, BESTIARIUS).map((each) => each.id),
+    })),
   ];
   return names
     .filter(({ id, known }) => !known.includes(id))
-    .map(({ id, path, what, known }) => ({
+    .map(({ id, path, what, kinds, known }) => ({
       severity: 'error',
       entry,
       path,
-      message: `there is no sound ${what} "${id}"`,
-      ...meant(id, known),
+      ...unknownCard(draft, { id, what, kinds, known }),
     }));
 }
 

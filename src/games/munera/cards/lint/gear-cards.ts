@@ -1,4 +1,4 @@
-import { article, meant, of, type Entry, type Fault, type Lint } from '../../../../catalogue/index.ts';
+import { article, of, unknownCard, type Draft, type Entry, type Fault, type Lint } from '../../../../catalogue/index.ts';
 import type { GearCard } from '../../rules/index.ts';
 import { GEAR, rackOf } from '../kinds.ts';
 
@@ -8,7 +8,7 @@ const WORN: ReadonlySet<string> = new Set(['quiver', 'head', 'shoulder']);
 /** Gear that contradicts itself. */
 export const gearCards: Lint = (draft) => {
   const rack = rackOf(draft);
-  return of(draft, GEAR).flatMap((entry) => [...bands(entry), ...entangling(entry), ...missiles(entry, rack.keys())]);
+  return of(draft, GEAR).flatMap((entry) => [...bands(entry), ...entangling(entry), ...missiles(draft, entry, [...rack.keys()])]);
 };
 
 /** At one distance an item does one thing, so that an attack needs no further choice. */
@@ -68,11 +68,11 @@ function entangling(entry: Entry<{ readonly card: GearCard }>): Fault[] {
   ];
 }
 
-function missiles(entry: Entry<{ readonly card: GearCard }>, known: Iterable<string>): Fault[] {
+function missiles(draft: Draft, entry: Entry<{ readonly card: GearCard }>, ids: readonly string[]): Fault[] {
   const { ammunition, bands: all } = entry.card;
-  const ids = [...known];
   if (ammunition !== null && !ids.includes(ammunition)) {
-    return [{ severity: 'error', entry, path: ['ammunition'], message: `there is no gear "${ammunition}"`, ...meant(ammunition, ids) }];
+    const said = unknownCard(draft, { id: ammunition, what: 'gear', kinds: [GEAR], known: ids });
+    return [{ severity: 'error', entry, path: ['ammunition'], ...said }];
   }
   if (ammunition === null && all.some(({ manner }) => manner === 'shoot')) {
     return [

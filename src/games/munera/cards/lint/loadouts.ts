@@ -1,7 +1,7 @@
-import { article, meant, type Fault, type Lint } from '../../../../catalogue/index.ts';
+import { article, meant, unknownCard, type Draft, type Fault, type Lint } from '../../../../catalogue/index.ts';
 import { carryFaults, MOST_MISSILES, type CarriedThing, type CarryFault, type CarryKind, type GearCard } from '../../rules/index.ts';
 import type { LoadoutItem } from '../arms.ts';
-import { armedEntries, rackOf, type ArmedEntry } from '../kinds.ts';
+import { armedEntries, GEAR, rackOf, type ArmedEntry } from '../kinds.ts';
 
 type Rack = ReadonlyMap<string, GearCard>;
 interface Carried extends LoadoutItem {
@@ -12,22 +12,21 @@ interface Carried extends LoadoutItem {
 export const loadouts: Lint = (draft) => {
   const rack = rackOf(draft);
   return armedEntries(draft).flatMap((each) => {
-    const unknown = unknownGear(each, rack);
+    const unknown = unknownGear(draft, each, rack);
     if (unknown.length > 0) return unknown;
     const items = each.arms.items.map((item): Carried => ({ ...item, card: rack.get(item.gear)! }));
     return [...armful(each, items), ...waits(each, items), ...archery(each, items)];
   });
 };
 
-function unknownGear({ entry, arms }: ArmedEntry, rack: Rack): Fault[] {
+function unknownGear(draft: Draft, { entry, arms }: ArmedEntry, rack: Rack): Fault[] {
   return arms.items
     .filter(({ gear }) => !rack.has(gear))
     .map(({ gear, named }) => ({
       severity: 'error',
       entry,
       path: named,
-      message: `there is no sound gear "${gear}"`,
-      ...meant(gear, rack.keys()),
+      ...unknownCard(draft, { id: gear, what: 'gear', kinds: [GEAR], known: rack.keys() }),
     }));
 }
 

@@ -1,0 +1,31 @@
+import type { Draft, Fault } from './draft.ts';
+import type { Kind } from './kind.ts';
+import { meant } from './meant.ts';
+import { splitName } from './names.ts';
+import { textAt } from './tree.ts';
+
+interface Named {
+  readonly id: string;
+  /** What it was to be, as it is called. */
+  readonly what: string;
+  readonly kinds: readonly Kind[];
+  /** Ids that would do. */
+  readonly known: Iterable<string>;
+}
+
+export const leftOut = (name: string): string => `"${name}" is left out because of faults of its own`;
+
+/** Where a card stands that is left out; null where no file has it, or it is sound. */
+function fileOf(draft: Draft, id: string, kinds: readonly Kind[]): string | null {
+  if (draft.entries.some((entry) => kinds.includes(entry.kind) && entry.id === id)) return null;
+  const schemas = kinds.map(({ schema }) => schema);
+  const found = draft.files.find(({ kind, tree }) => schemas.includes(kind) && textAt(tree, 'id') === id);
+  return found?.path ?? draft.broken.get(splitName(id).local) ?? null;
+}
+
+/** What is said of a card that is named and not to be had: one that is there with faults of its own is not misspelt. */
+export function unknownCard(draft: Draft, { id, what, kinds, known }: Named): Pick<Fault, 'message' | 'hint' | 'misspelt'> {
+  const file = fileOf(draft, id, kinds);
+  if (file !== null) return { message: `the ${what} ${leftOut(id)}`, hint: `see ${file}` };
+  return { message: `there is no sound ${what} "${id}"`, ...meant(id, known) };
+}
