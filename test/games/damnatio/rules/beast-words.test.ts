@@ -437,6 +437,22 @@ test('D-440: it pushes through whoever bars its lane and strikes him first', () 
   );
 });
 
+test('D-079: a card without an overrun that runs through harms nobody on its way', () => {
+  proves(
+    {
+      ...BEAST,
+      beasts: cat(),
+      men: [on('bulla', 1, 0), on('valens', 2, 0)],
+      dice: [1],
+      play: ['bulla defends none'],
+      expect: ['attacked target=bulla attack=claw', 'moved acme.test:cat gait=run-through'],
+      never: ['attacked target=valens'],
+      finally: { [CAT]: { at: [3, 0] } },
+    },
+    rulesOf('{ id: through, trigger: control, do: claw, runThrough: 2 }'),
+  );
+});
+
 describe('D-437 answers', () => {
   const scene = { ...MEN, beasts: cat(), men: [on('bulla', -1, 0)], dice: [12, 5], play: ['hold', 'bulla strikes slash'] };
   const never = '{ id: never, trigger: control, when: { men: { min: 9 } }, do: claw }';

@@ -91,11 +91,13 @@ function upToTheWall(play: Play, hexes: number, at: (i: number) => Cell): Cell[]
 export function stepOverrun(play: Play, task: OverrunTask): void {
   const { state } = play;
   const action = actionOf(state);
+  const { overrun } = beastCard(play.world, theBeast(state));
   while (task.next < task.cells.length) {
     const victim = manAt(state, task.cells[task.next]!);
     task.next += 1;
-    if (victim < 0 || victim === action.target) continue;
-    const { attack } = beastCard(play.world, theBeast(state)).overrun!;
+    // A card may run through without an attack to overrun with: then it harms nobody on its way.
+    if (victim < 0 || victim === action.target || overrun === null) continue;
+    const { attack } = overrun;
     state.agenda.push(newBlow({ victim, attack, chosen: false, rowToHit: 0, rowRule: 'D-037', automatic: true }));
     return;
   }
