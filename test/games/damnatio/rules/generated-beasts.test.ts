@@ -9,7 +9,10 @@ import { coreFiles, loadCatalogue } from '../../../catalogue/support.ts';
 
 /** Cards made at random from the words of the format: whatever the check accepts plays to its end. */
 
-const CARDS = Number(process.env['DAMNATIO_GENERATED_CARDS'] ?? 12);
+const asked = process.env['DAMNATIO_GENERATED_CARDS'];
+const CARDS = Number(asked ?? 12);
+/** Every run of the tests looks at the same cards; whoever asks for a number of them gets others each time. */
+const SAME = asked === undefined ? { seed: 11 } : {};
 const HUNTS = Number(process.env['DAMNATIO_GENERATED_HUNTS'] ?? 2);
 
 const files = coreFiles.filter(({ path }) =>
@@ -209,7 +212,7 @@ test(
           hunt(content, `${seed}/several/${i}`, SEVERAL, i === 0);
         }
       }),
-      { numRuns: CARDS },
+      { numRuns: CARDS, ...SAME },
     );
     expect(accepted).toBeGreaterThan(CARDS / 4);
   },
