@@ -42,8 +42,8 @@ describe('a card that is named and not to be had', () => {
 
   it('is put right only where it is one or two letters away, whatever pack stands before it', () => {
     const files = { 'hounds.yaml': hounds };
-    const [[message, hint, fix] = []] = said({ ...files, 'show.yaml': hunt('acme.test:rhinoceros') });
-    expect([message, fix]).toEqual(['there is no sound beast "acme.test:rhinoceros"', undefined]);
+    const [[message, hint, fix] = []] = said({ ...files, 'show.yaml': hunt('acme.test:wolves') });
+    expect([message, fix]).toEqual(['there is no sound beast "acme.test:wolves"', undefined]);
     expect(hint ?? '').not.toContain('did you mean');
     expect(said({ ...files, 'show.yaml': hunt('acme.test:huonds') })[0]![2]).toMatchObject({ replacement: 'acme.test:hounds' });
   });

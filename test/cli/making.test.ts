@@ -48,7 +48,7 @@ it('a leopard is made from the lion, checked, told, fought, packed and linked', 
   const packed = call('pack --json', 'pard');
   const { file, sha256 } = JSON.parse(packed.out) as { file: string; sha256: string };
   const text = readFileSync(at(`pard/${file}`), 'utf8');
-  expect(file).toBe('ann.pard-0.1.0.yaml');
+  expect(file).toBe('../ann.pard-0.1.0.yaml');
   expect(createHash('sha256').update(text).digest('hex')).toBe(sha256);
   rmSync(at(`pard/${file}`));
   const files = filesOfText(text);
