@@ -193,7 +193,7 @@ describe('gear', () => {
   it('M-277: shoots what exists', () => {
     const shot = 'bands: [{ hexes: 3, manner: shoot, rule: M-274 }]';
     expect(rack(`id: x, name: x, ${shot}`)[0]).toContain('no "ammunition" says what');
-    expect(rack(`id: x, name: x, ammunition: arow, ${shot}`)[0]).toContain('there is no gear "arow"');
+    expect(rack(`id: x, name: x, ammunition: arow, ${shot}`)[0]).toContain('there is no sound gear "arow"');
     expect(rack(`id: x, name: x, ammunition: arrow, ${shot}`)).toEqual([]);
   });
 
