@@ -34,7 +34,7 @@ describe('while developing', () => {
   const edited = async (from: string, to: string): Promise<void> => {
     const before = await read();
     writeFileSync(file(), readFileSync(file(), 'utf8').replace(from, to));
-    await expect.poll(async () => (await read()) !== before, { timeout: 5000 }).toBe(true);
+    await expect.poll(async () => (await read()) !== before, { timeout: 15_000 }).toBe(true);
   };
 
   beforeEach(async () => {
@@ -64,16 +64,16 @@ describe('while developing', () => {
     expect(broken.findings[0]).toMatchObject({ message: 'unknown key "lep"', file: 'content/core/beasts/lion.yaml' });
     await edited('lep: 2', 'leap: 3');
     expect(await read()).toMatchObject({ findings: [], content: { content: { damnatio: { beasts: { lion: { move: { leap: 3 } } } } } } });
-  }, 30_000);
+  }, 60_000);
 
   it('takes files that are added and deleted', async () => {
     const before = await read();
     const cub = join(root, 'content/core/beasts/cub.yaml');
     writeFileSync(cub, 'schema: beast/2\nid: cub\nextends: lion\nratings: { hitPoints: 3 }\n');
-    await expect.poll(async () => damnatioContent((await read()).content).beasts['cub']?.ratings.hitPoints, { timeout: 5000 }).toBe(3);
+    await expect.poll(async () => damnatioContent((await read()).content).beasts['cub']?.ratings.hitPoints, { timeout: 15_000 }).toBe(3);
     rmSync(cub);
-    await expect.poll(async () => (await read()).content.hash, { timeout: 5000 }).toBe(before.content.hash);
-  });
+    await expect.poll(async () => (await read()).content.hash, { timeout: 15_000 }).toBe(before.content.hash);
+  }, 60_000);
 });
 
 describe('a build', () => {
