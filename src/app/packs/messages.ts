@@ -1,4 +1,4 @@
-import type { Catalogue, ContentFile, Finding, PackHead, ToldCard } from '../../catalogue/index.ts';
+import type { Catalogue, Finding, PackHead, ToldCard } from '../../catalogue/index.ts';
 
 /** What came of reading packs beside the cards that the page was built with. */
 export interface Checked {
@@ -11,16 +11,3 @@ export interface Checked {
   /** What games say of the cards of the packs, by kind and id: `beast pard:leopard`. */
   readonly prose: Readonly<Record<string, ToldCard>>;
 }
-
-/** To the worker: read these files beside the page's own. */
-export interface CheckOrder {
-  readonly id: number;
-  readonly files: readonly ContentFile[];
-}
-
-/** From the worker. */
-export type CheckReply = { readonly id: number } & (
-  | { readonly checked: Checked }
-  /** The check itself failed: a fault of the game, not of the pack. */
-  | { readonly failed: string }
-);

@@ -4,6 +4,7 @@ import type { Brought, BroughtPack, ListedPack, PackState, SharedPack, SheetCard
 import type { PackFile } from '../../session/index.ts';
 import { packText } from '../../session/index.ts';
 import { download } from '../download.ts';
+import { WorkFailed } from '../workers/one-by-one.ts';
 import { rollSeed } from '../seeds.ts';
 import type { Services } from '../services.ts';
 import { dealStored, dealt, filesOfPacks, folderOf, tried } from './deal.ts';
@@ -16,7 +17,7 @@ import { dropPack, keepPack, packBefore, packsOn, setPacksOn, storedPacks } from
 import type { Summary } from './summary.ts';
 import { headlineOf, packOf, sizeOf, summaryOf } from './summary.ts';
 import type { PackChecker } from './try-pack.ts';
-import { CheckFailed, newChecker } from './try-pack.ts';
+import { newChecker } from './try-pack.ts';
 
 /** More packs than anybody plays with; each is read when the page opens. */
 const MOST_PACKS = 50;
@@ -94,7 +95,7 @@ export class PackDesk {
       const read = await this.checker.check(filesOfPacks([...others, pack]));
       return { checked: read, unread: read ? null : 'It has not been read.' };
     } catch (error) {
-      if (error instanceof CheckFailed) return { checked: null, unread: error.message };
+      if (error instanceof WorkFailed) return { checked: null, unread: error.message };
       throw error;
     }
   }

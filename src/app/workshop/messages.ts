@@ -52,12 +52,17 @@ export interface Bench {
 }
 
 /** To the worker. */
-export type Order =
-  | { readonly id: number; readonly do: 'read'; readonly files: readonly ContentFile[]; readonly beside: readonly ContentFile[] }
-  | { readonly id: number; readonly do: 'bench'; readonly beside: readonly ContentFile[] }
-  | { readonly id: number; readonly do: 'begin'; readonly ask: ScaffoldAsk; readonly beside: readonly ContentFile[] };
+export type Question =
+  | { readonly do: 'read'; readonly files: readonly ContentFile[]; readonly beside: readonly ContentFile[] }
+  | { readonly do: 'bench'; readonly beside: readonly ContentFile[] }
+  | { readonly do: 'begin'; readonly ask: ScaffoldAsk; readonly beside: readonly ContentFile[] };
 
-export type Answer = Read | Bench | readonly ContentFile[] | null;
+/** From the worker, by what it was to do. */
+export interface Answers {
+  readonly read: Read;
+  readonly bench: Bench;
+  /** The files of a new card; null when there is none of the name that it begins as. */
+  readonly begin: readonly ContentFile[] | null;
+}
 
-/** From the worker. */
-export type Reply = { readonly id: number } & ({ readonly answer: Answer } | { readonly failed: string });
+export type Answer = Answers[Question['do']];

@@ -2,7 +2,8 @@ import { sources } from 'virtual:sources';
 import type { Catalogue, ContentFile } from '../../catalogue/index.ts';
 import { jsonSchemas, loadCatalogue, scaffold } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
-import type { Answer, Order, Reply } from './messages.ts';
+import { answerOrders } from '../workers/answering.ts';
+import type { Answer, Question } from './messages.ts';
 import { cardName, readDraft, Teller } from './read-draft.ts';
 
 const teller = new Teller();
@@ -27,26 +28,16 @@ function catalogueOf(files: readonly ContentFile[]): Catalogue {
   return catalogue;
 }
 
-function answerTo(order: Order): Answer {
-  const beside = around(order.beside);
-  switch (order.do) {
+answerOrders((question: Question): Answer => {
+  const beside = around(question.beside);
+  switch (question.do) {
     case 'read': {
       const began = performance.now();
-      return { ...readDraft(order.files.map(same), beside, CARDS, teller), took: performance.now() - began };
+      return { ...readDraft(question.files.map(same), beside, CARDS, teller), took: performance.now() - began };
     }
     case 'bench':
       return { schemas: jsonSchemas(CARDS), cards: catalogueOf(beside).cards.map(cardName) };
     case 'begin':
-      return scaffold(CARDS, catalogueOf(beside), order.ask);
+      return scaffold(CARDS, catalogueOf(beside), question.ask);
   }
-}
-
-function replyTo(order: Order): Reply {
-  try {
-    return { id: order.id, answer: answerTo(order) };
-  } catch (error) {
-    return { id: order.id, failed: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-addEventListener('message', ({ data }: MessageEvent<Order>) => postMessage(replyTo(data)));
+});

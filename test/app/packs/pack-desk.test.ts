@@ -2,14 +2,15 @@ import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBeside } from '../../../src/app/packs/beside.ts';
 import { dealStored, dealt, tried } from '../../../src/app/packs/deal.ts';
-import type { CheckOrder, CheckReply } from '../../../src/app/packs/messages.ts';
 import { PackDesk } from '../../../src/app/packs/pack-desk.ts';
 import { keepPack, packsOn, setPacksOn, storedPacks } from '../../../src/app/packs/stored.ts';
-import type { CheckWorker } from '../../../src/app/packs/try-pack.ts';
+import type { Checked, CheckWorker } from '../../../src/app/packs/try-pack.ts';
+import type { Order, Reply } from '../../../src/app/workers/one-by-one.ts';
 import { pageKit } from '../../../src/app/kit.ts';
 import type { Services } from '../../../src/app/services.ts';
 import { memoryStore, type Store } from '../../../src/app/storage/store.ts';
 import { Vault } from '../../../src/app/storage/vault.ts';
+import type { ContentFile } from '../../../src/catalogue/index.ts';
 import { contentFiles } from '../../../src/cli/content-files.ts';
 import { DEFAULT_SETTINGS } from '../../../src/hud/common/index.ts';
 import { encodePack, filesOfText, packText } from '../../../src/session/index.ts';
@@ -21,13 +22,13 @@ const newer = sample.map((file) => (file === mod ? { ...file, text: file.text.re
 
 /** Reads packs as the worker does, in this thread. */
 class Reader implements CheckWorker {
-  private hear: (event: { readonly data: CheckReply }) => void = () => undefined;
-  postMessage({ id, files }: CheckOrder): void {
+  private hear: (event: { readonly data: Reply<Checked> }) => void = () => undefined;
+  postMessage({ id, question: files }: Order<readonly ContentFile[]>): void {
     if (files.some(({ text }) => text.includes('# a bomb'))) {
       queueMicrotask(() => this.hear({ data: { id, failed: 'too deep' } }));
       return;
     }
-    queueMicrotask(() => this.hear({ data: { id, checked: structuredClone(readBeside(files, ours)) } }));
+    queueMicrotask(() => this.hear({ data: { id, answer: structuredClone(readBeside(files, ours)) } }));
   }
   terminate(): void {}
   addEventListener(type: string, listener: unknown): void {
@@ -149,7 +150,7 @@ describe('the desk of packs', () => {
     await setPacksOn(services.vault, ['ann.bomb', 'sample']);
     await dealStored(services);
     expect(ids()).toEqual(['core', 'sample']);
-    expect(services.message.value).toContain('ann.bomb: The check itself failed: too deep.');
+    expect(services.message.value).toContain('ann.bomb: Reading failed: too deep.');
     await desk.drop('ann.bomb');
     expect(dealt.value.why).toBeNull();
   });

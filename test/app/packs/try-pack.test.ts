@@ -1,103 +1,39 @@
-import { describe, expect, it, vi } from 'vitest';
-import type { CheckOrder, CheckReply } from '../../../src/app/packs/messages.ts';
-import { CheckFailed, PackChecker, type CheckWorker } from '../../../src/app/packs/try-pack.ts';
+import { expect, it } from 'vitest';
+import type { ContentFile } from '../../../src/catalogue/index.ts';
+import { PackChecker, type Checked } from '../../../src/app/packs/try-pack.ts';
+import { WorkFailed } from '../../../src/app/workers/one-by-one.ts';
+import { SlowWorker } from '../../support/slow-worker.ts';
 
-/** A worker that answers when it is told to. */
-class SlowWorker implements CheckWorker {
-  readonly orders: CheckOrder[] = [];
-  ended = false;
-  private hear: (event: { readonly data: CheckReply }) => void = () => undefined;
-  private fail: () => void = () => undefined;
+const file = (text: string): ContentFile[] => [{ path: 'pard/mod.yaml', text }];
 
-  postMessage(order: CheckOrder): void {
-    this.orders.push(order);
-  }
-  terminate(): void {
-    this.ended = true;
-  }
-  addEventListener(type: string, listener: unknown): void {
-    if (type === 'message') this.hear = listener as typeof this.hear;
-    else this.fail = listener as typeof this.fail;
-  }
-  answer(findings: number): void {
-    const { id } = this.orders.at(-1)!;
-    const found = Array.from({ length: findings }, (_, i) => ({ message: `${i}` }) as never);
-    this.hear({ data: { id, checked: { findings: found, catalogue: null, heads: [], prose: {} } } });
-  }
-  say(reply: CheckReply): void {
-    this.hear({ data: reply });
-  }
-  break(): void {
-    this.fail();
-  }
-}
+const checked = (findings: number): Checked => ({
+  findings: Array.from({ length: findings }, (_, i) => ({ message: `${i}` }) as never),
+  catalogue: null,
+  heads: [],
+  prose: {},
+});
 
-const file = (text: string) => [{ path: 'pard/mod.yaml', text }];
+it('answers the latest of several checks, and tells the others that they were overtaken', async () => {
+  const worker = new SlowWorker<readonly ContentFile[], Checked>();
+  const checker = new PackChecker(() => worker);
+  const [first, second, third] = [checker.check(file('1')), checker.check(file('2')), checker.check(file('3'))];
+  worker.answer(checked(0));
+  worker.answer(checked(2));
+  expect(worker.orders.map(({ question }) => question[0]!.text)).toEqual(['1', '3']);
+  expect([await first, await second]).toEqual([null, null]);
+  expect((await third)!.findings).toHaveLength(2);
+  checker.stop();
+  expect(worker.ended).toBe(true);
+});
 
-function checker(patience?: number) {
-  const workers: SlowWorker[] = [];
-  const made = new PackChecker(() => {
-    workers.push(new SlowWorker());
-    return workers.at(-1)!;
-  }, patience);
-  return { checker: made, workers };
-}
-
-describe('checking packs in a worker', () => {
-  it('answers the latest of several questions, and tells the others that they were overtaken', async () => {
-    const { checker: asks, workers } = checker();
-    const [first, second, third] = [asks.check(file('1')), asks.check(file('2')), asks.check(file('3'))];
-    const worker = workers[0]!;
-    expect(worker.orders).toHaveLength(1);
-    worker.answer(0);
-    expect(await first).toBeNull();
-    expect(await second).toBeNull();
-    expect(worker.orders.map(({ files }) => files[0]!.text)).toEqual(['1', '3']);
-    worker.answer(2);
-    expect((await third)!.findings).toHaveLength(2);
-    expect(workers).toHaveLength(1);
-    asks.stop();
-    expect(worker.ended).toBe(true);
-  });
-
-  it('ends a worker that comes to no end, and begins another for who asks next', async () => {
-    vi.useFakeTimers();
-    const { checker: asks, workers } = checker(1000);
-    const stuck = asks.check(file('a bomb'));
-    const told = expect(stuck).rejects.toThrow('took too long');
-    vi.advanceTimersByTime(1001);
-    await told;
-    expect(workers[0]!.ended).toBe(true);
-    const next = asks.check(file('sound'));
-    workers[1]!.answer(1);
-    expect((await next)!.findings).toHaveLength(1);
-    vi.useRealTimers();
-  });
-
-  it('says when the check itself failed, when the worker stopped, and when there can be none', async () => {
-    const { checker: asks, workers } = checker();
-    const failed = asks.check(file('x'));
-    workers[0]!.say({ id: 1, failed: 'no such key' });
-    await expect(failed).rejects.toThrow('The check itself failed: no such key.');
-    const stopped = asks.check(file('y'));
-    workers[0]!.break();
-    await expect(stopped).rejects.toBeInstanceOf(CheckFailed);
-    const none = new PackChecker(() => {
-      throw new Error('forbidden');
-    });
-    await expect(none.check(file('z'))).rejects.toThrow('lets no worker run');
-  });
-
-  it('says so when what the worker tells cannot be put together here, and answers who asks next', async () => {
-    const { checker: asks, workers } = checker();
-    const broken = asks.check(file('x'));
-    const told = expect(broken).rejects.toBeInstanceOf(CheckFailed);
-    const catalogue = { content: null } as never;
-    expect(() => workers[0]!.say({ id: 1, checked: { findings: [], catalogue, heads: [], prose: {} } })).not.toThrow();
-    await told;
-    const next = asks.check(file('y'));
-    workers[0]!.answer(1);
-    expect((await next)!.findings).toHaveLength(1);
-    asks.stop();
-  });
+it('says so when what the worker tells cannot be put together here, and answers who asks next', async () => {
+  const worker = new SlowWorker<readonly ContentFile[], Checked>();
+  const checker = new PackChecker(() => worker);
+  const broken = checker.check(file('x'));
+  worker.answer({ ...checked(0), catalogue: { content: null } as never });
+  await expect(broken).rejects.toBeInstanceOf(WorkFailed);
+  const next = checker.check(file('y'));
+  worker.answer(checked(1));
+  expect((await next)!.findings).toHaveLength(1);
+  checker.stop();
 });
