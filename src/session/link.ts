@@ -1,6 +1,5 @@
 import type { Action } from '../engine/bout/index.ts';
-import { ByteWriter } from './bytes.ts';
-import type { ByteReader } from './bytes.ts';
+import { ByteReader, ByteWriter } from './bytes.ts';
 import type { BoutSession } from './bout-session.ts';
 import { openSession } from './bout-session.ts';
 import { playedByBots } from './by-bots.ts';
@@ -9,7 +8,7 @@ import type { GameKit } from './kit.ts';
 import { packsOf } from './packs-of.ts';
 import { gameOf } from './kit.ts';
 import { asLinkError } from './link-fault.ts';
-import { LinkError, MOST_LINKED, openEnvelope, sealEnvelope } from './link-envelope.ts';
+import { BOUT_LINKS, LinkError, MOST_LINKED } from './link-envelope.ts';
 import { formOf, formOfByte, LONGEST_TEXT } from './link-setup.ts';
 import type { Beginning, BoutRecord, GameRecord } from './record.ts';
 import { LONGEST_SEED } from './record.ts';
@@ -37,7 +36,7 @@ export function encodeLink(kit: GameKit, record: GameRecord): string {
   if (record.actions.length > MOST_LINKED)
     throw new LinkError('too-long', `${record.actions.length} answers are more than a link holds, ${MOST_LINKED}`);
   body.number(record.actions.length).raw(packActions<Game>(kit, record));
-  return sealEnvelope(form.format, body);
+  return BOUT_LINKS.seal(form.format, body.done());
 }
 
 function packActions<G extends Game>(kit: GameKit, record: BoutRecord<G>): number[] {
@@ -89,10 +88,10 @@ export function decodeLink(kit: GameKit, text: string): GameRecord {
 
 /** The same in slices, one for each answer. What a watch link names is played by its bots. */
 export function* decodeSliced(kit: GameKit, text: string): Sliced<GameRecord> {
-  const { format, body } = openEnvelope(text);
+  const { format, body } = BOUT_LINKS.open(text);
   const form = formOfByte(kit, format);
-  if (!form && format !== WATCHED) throw new LinkError('newer', 'the link was made by a newer edition of the game');
-  const reader = body();
+  if (!form && format !== WATCHED) throw BOUT_LINKS.newer();
+  const reader = new ByteReader(body());
   try {
     if (!form) return yield* watched(kit, readMade(kit, reader));
     const version = reader.number();

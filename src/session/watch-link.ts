@@ -1,11 +1,10 @@
-import { BytesError, ByteWriter } from './bytes.ts';
-import type { ByteReader } from './bytes.ts';
+import { ByteReader, BytesError, ByteWriter } from './bytes.ts';
 import type { Watch } from './by-bots.ts';
 import type { Game, GameSetup } from './game.ts';
 import type { GameKit } from './kit.ts';
 import { gameOf } from './kit.ts';
 import { asLinkError } from './link-fault.ts';
-import { LinkError, openEnvelope, sealEnvelope } from './link-envelope.ts';
+import { BOUT_LINKS, LinkError } from './link-envelope.ts';
 import { LONGEST_TEXT } from './link-setup.ts';
 import { LONGEST_SEED } from './record.ts';
 
@@ -36,7 +35,7 @@ export function watchLink(kit: GameKit, { setup, seed, bots }: Watch): string {
   const brief = desk.setups.briefLinks;
   if (brief) brief.write(body, setup);
   else body.text(JSON.stringify(setup));
-  return sealEnvelope(WATCHED, body.text(seed).text(bots.map(inShort).join(' ')));
+  return BOUT_LINKS.seal(WATCHED, body.text(seed).text(bots.map(inShort).join(' ')).done());
 }
 
 function nobody(name: string): never {
@@ -72,10 +71,10 @@ export function readMade(kit: GameKit, reader: ByteReader): Made {
 
 /** Set-up, seed and bots of a watch link, without playing it; null for a link of another kind. Throws `LinkError`. */
 export function openWatch(kit: GameKit, text: string): Watch | null {
-  const { format, body } = openEnvelope(text);
+  const { format, body } = BOUT_LINKS.open(text);
   if (format !== WATCHED) return null;
   try {
-    return readMade(kit, body()).watch;
+    return readMade(kit, new ByteReader(body())).watch;
   } catch (error) {
     throw asLinkError(error);
   }

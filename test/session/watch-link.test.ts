@@ -14,7 +14,7 @@ import {
 import type { MuneraGame } from '../../src/games/munera/desk/index.ts';
 import { entrant, muneraSetup } from '../../src/games/munera/rules/index.ts';
 import { ByteWriter } from '../../src/session/bytes.ts';
-import { sealEnvelope } from '../../src/session/link-envelope.ts';
+import { BOUT_LINKS } from '../../src/session/link-envelope.ts';
 import { WATCHED } from '../../src/session/watch-link.ts';
 import { kit } from '../support/core-content.ts';
 
@@ -121,7 +121,7 @@ function forged(write: { readonly toggles?: number; readonly rest?: string; read
   body.text(cards.length === 2 ? '' : cards.map((_, place) => ['red', 'blue'][place % 2]!).join(' '));
   for (const _ of cards) body.byte(0).number(0);
   body.number(toggles).number(0).text(rest).text('7').text('patient patient');
-  return sealEnvelope(WATCHED, body);
+  return BOUT_LINKS.seal(WATCHED, body.done());
 }
 
 describe('a watch link from elsewhere', () => {
