@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Screen } from '../page/index.ts';
 import type { Measured, ReportTable, StepCoverage } from '../workshop/index.ts';
+import { ReportTables } from '../workshop/index.ts';
 import './bestiary.css';
 
 /** What quick bouts say of a card. */
@@ -93,32 +94,7 @@ function Numbers({ measured, player }: { readonly measured: QuickReport; readonl
         ))}
       </dl>
       {steps.length > 0 && <Steps steps={steps} />}
-      <div class="bestiary-tables">
-        {tables.map(({ title, head, rows }) => (
-          <table key={title}>
-            <caption>{title}</caption>
-            <thead>
-              <tr>
-                {head.map((each) => (
-                  <th key={each} scope="col">
-                    {each}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([first, ...more]) => (
-                <tr key={first}>
-                  <th scope="row">{first}</th>
-                  {more.map((cell, at) => (
-                    <td key={at}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        ))}
-      </div>
+      <ReportTables tables={tables} />
     </section>
   );
 }

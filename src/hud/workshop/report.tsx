@@ -1,5 +1,6 @@
 import './workshop.css';
 import { Meter } from './meter.tsx';
+import { ReportTables, type ReportTable } from './report-tables.tsx';
 
 /** A number with the range that holds it 19 times in 20. */
 export interface Measured {
@@ -11,13 +12,6 @@ export interface Measured {
   readonly most: number;
   /** What the card does otherwise than its parent over the same dice; null where there is nothing to compare. */
   readonly difference: { readonly value: number; readonly half: number } | null;
-}
-
-export interface ReportTable {
-  readonly title: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  readonly note?: string;
 }
 
 /** How often a step of a card was looked at and done, and what stood in its way. */
@@ -186,48 +180,6 @@ function Coverage({ steps, played, onStep }: Pick<ReportProps, 'steps' | 'played
   );
 }
 
-function Tables({ tables }: Pick<ReportProps, 'tables'>) {
-  return (
-    <div class="report-tables">
-      {tables.map(({ title, head, rows, note }) => (
-        <table key={title}>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              {head.map((each) => (
-                <th key={each} scope="col">
-                  {each}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([first, ...more]) => (
-              <tr key={first}>
-                <th scope="row">{first}</th>
-                {more.map((cell, i) => (
-                  <td key={i} class="number">
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          {note ? (
-            <tfoot>
-              <tr>
-                <td colSpan={head.length} class="quiet">
-                  {note}
-                </td>
-              </tr>
-            </tfoot>
-          ) : null}
-        </table>
-      ))}
-    </div>
-  );
-}
-
 function Controls(props: ReportProps) {
   const { player, players, wanted, stopsEarly, running, played } = props;
   const about = players.find(({ id }) => id === player)?.about ?? '';
@@ -292,7 +244,7 @@ export function Report(props: ReportProps) {
         <>
           <Measures {...props} />
           {props.steps.length > 0 && <Coverage {...props} />}
-          <Tables {...props} />
+          <ReportTables tables={props.tables} />
           {outliers.length > 0 && (
             <section aria-labelledby="outliers-title">
               <h3 id="outliers-title">Bouts out of the ordinary</h3>
