@@ -29,7 +29,7 @@ export default defineConfig({
     deviceScaleFactor: 1,
     colorScheme: 'dark',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry', // recorded always, it took a quarter of the processor
     launchOptions: {
       ...(browser && { executablePath: browser.path, env: { ...environment, ...browser.env } }),
       args: [

@@ -6,7 +6,7 @@ import { registriesPlugin } from './build/registries-plugin.ts';
 import { scenarioPlugin } from './build/scenario-plugin.ts';
 import { chunkFile, sitePlugin } from './build/site-plugin.ts';
 
-const FLOORS = ['test/{engine,catalogue,session}/**/*.test.ts', 'test/games/*/{rules,cards,bots,desk,tournament}/**/*.test.ts'];
+const FLOORS = ['test/{engine,catalogue,session,career}/**/*.test.ts', 'test/games/*/{rules,cards,bots,desk,tournament}/**/*.test.ts'];
 const ARCHITECTURE = ['test/architecture.test.ts'];
 
 export default defineConfig({
