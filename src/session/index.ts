@@ -47,6 +47,7 @@ export type {
   CareerSpectacles,
   CareerStanding,
 } from './career-part.ts';
+export { cardsOf } from './packs-of.ts';
 export type { Pairing } from './pairing.ts';
 export { entrantsOfPairing, playersOfPairing, withFigure, wonByFirst } from './pairing.ts';
 export { winningSide } from './outlook.ts';

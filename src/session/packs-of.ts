@@ -33,6 +33,12 @@ export function packsOf(kit: GameKit, setup: GameSetup): Readonly<Record<string,
   return Object.fromEntries([...core, ...others]);
 }
 
+/** What tells the cards of a bout from others: the hash of the core's, and of the packs that take part. */
+export function cardsOf(kit: GameKit, setup: GameSetup): string {
+  const others = Object.entries(packsOf(kit, setup)).flatMap(([id, hash]) => (id === CORE ? [] : [`${id} ${hash}`]));
+  return [gameOf(kit, setup).content.hash, ...others].join(' ');
+}
+
 /** Whether packs beside the core are those of a record, which says nothing where it knows of none. */
 export function arePacksOf(kit: GameKit, setup: GameSetup, recorded: Readonly<Record<string, string>>): boolean {
   const known = Object.keys(recorded);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PostMortem } from '../../hud/end/index.ts';
 import type { BoutReplay, Game as Rules } from '../../session/index.ts';
-import { gameOf } from '../../session/index.ts';
+import { cardsOf, gameOf } from '../../session/index.ts';
 import { HUMAN, type Controllers } from '../controllers.ts';
 import type { Game } from '../game.ts';
 import { keepPostMortem, loadPostMortem } from '../storage/post-mortems.ts';
@@ -44,7 +44,7 @@ export function useChoices(game: Game, vault: Vault, replay: BoutReplay<Rules>, 
   useEffect(() => {
     const { record } = replay;
     const { content } = gameOf(game.kit, record.setup);
-    const of = { record: recordId(record), content: content.hash, controllers, deputed };
+    const of = { record: recordId(record), content: cardsOf(game.kit, record.setup), controllers, deputed };
     let left = false;
     let stop = (): void => undefined;
     setState({ found: null, failed: null });

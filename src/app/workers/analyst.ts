@@ -17,8 +17,9 @@ export class Analyst {
   private readonly start: () => WorkerLike;
   private worker: WorkerLike | null = null;
   private readonly asking = new Map<number, (answer: Answer) => void>();
-  /** Names of the cards that the worker has. */
-  private readonly sent = new Set<string>();
+  /** Cards that the worker has, each with the name that it knows them by: a hash would not do, for it is that of the core alone. */
+  private readonly sent = new Map<Ask['content'], string>();
+  private named = 0;
   private next = 0;
   private holders = 0;
   private leaving: ReturnType<typeof setTimeout> | undefined;
@@ -39,9 +40,10 @@ export class Analyst {
     clearTimeout(this.leaving);
     const id = (this.next += 1);
     this.asking.set(id, onAnswer);
-    const name = `${rulesetOf(question as Question)} ${content.hash}`;
-    worker.postMessage({ id, content: name, question: question as Question, ...(!this.sent.has(name) && { cards: content }) });
-    this.sent.add(name);
+    const known = this.sent.get(content);
+    const name = known ?? `${rulesetOf(question as Question)} ${(this.named += 1)}`;
+    this.sent.set(content, name);
+    worker.postMessage({ id, content: name, question: question as Question, ...(known === undefined && { cards: content }) });
     return () => {
       if (!this.asking.delete(id)) return;
       this.worker?.postMessage({ id, stop: true });

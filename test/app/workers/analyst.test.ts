@@ -65,6 +65,15 @@ describe('the analyst of the page', () => {
     expect(workers[0]!.orders.map((order) => 'cards' in order)).toEqual([true, false]);
   });
 
+  it('sends other cards under another name, also where their hash, which is that of the core alone, is the same', () => {
+    const { one, workers } = analyst();
+    one.ask(ask, () => undefined);
+    one.ask({ ...ask, content: { ...ask.content } }, () => undefined);
+    const [before, after] = workers[0]!.orders.flatMap((order) => ('cards' in order ? [order.content] : []));
+    expect(after).toBeDefined();
+    expect(after).not.toBe(before);
+  });
+
   it('gives each answer to whoever asked, until the last', () => {
     const { one, workers } = analyst();
     const [first, second] = [[] as Answer[], [] as Answer[]];
