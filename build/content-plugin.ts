@@ -32,9 +32,9 @@ function toldCards({ cards, content, text }: Catalogue) {
 
 /** The virtual modules that are made of the checked catalogue; `src/app/virtual.d.ts` declares what they export. */
 const MODULES: Readonly<Record<string, (catalogue: Catalogue, findings: readonly Finding[]) => string>> = {
-  'virtual:content': ({ hash, content, looks, byId, packs, packHashes }, findings) =>
+  'virtual:content': ({ hash, content, looks, byId, packs, packHashes, joined }, findings) =>
     `import { reviveContent } from ${JSON.stringify(SHIPPED)};\n` +
-    `export const content = reviveContent(${json({ hash, content, looks, byId, packs, packHashes })});\n` +
+    `export const content = reviveContent(${json({ hash, content, looks, byId, packs, packHashes, joined })});\n` +
     `export const findings = ${json(findings)};\n`,
   'virtual:rules': ({ rules }) => `export const rules = ${json(rules)};\n`,
   'virtual:lessons': ({ lessons }) => `export const lessons = ${json(lessons)};\n`,

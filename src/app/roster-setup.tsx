@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Messages } from '../catalogue/index.ts';
+import type { Joined, Messages } from '../catalogue/index.ts';
 import { RuleBookContext, RuleDialog, TermsScope, termsOf } from '../hud/common/index.ts';
 import type { FoughtGame } from '../hud/fight/index.ts';
 import type { LexTable, RosterClass, RosterDraft, RosterPick, RosterScreenProps, TraitChoice } from '../hud/setup/index.ts';
-import { controllersOf, fightingSides, RosterScreen } from '../hud/setup/index.ts';
+import { controllersOf, fightingSides, joinedLots, RosterScreen } from '../hud/setup/index.ts';
 import { gameOf, type GameAtHand } from '../session/index.ts';
 import { controllerChoices } from './bots.ts';
 import { HUMAN } from './controllers.ts';
@@ -41,6 +41,8 @@ export interface RosterGame<G extends FoughtGame> extends Pick<RosterScreenProps
   classes(at: RosterAt<G>): RosterClass[];
   /** Arenas that may be chosen; null is what the rules suggest. None where there is no choice. */
   arenas(at: RosterAt<G>): RosterScreenProps['arenas'];
+  /** Whether a card of a pack that has joined a lot may be drawn here. */
+  isDrawn(content: G['content'], card: Joined): boolean;
   /** Drafts at a press; `last` is the bout that was fought last. */
   picks(at: RosterAt<G>, last: KeptGame | null): RosterPick[];
   /** What is on the screen when its address says nothing; left out: the usual sides of the terms. */
@@ -138,6 +140,7 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
     const picks = usePicks(roster, at, services, game);
     const won = useWonPicks(roster, picks, services, game);
     const classes = useMemo(() => roster.classes(at), []);
+    const joined = useMemo(() => joinedLots(game.catalogue.content, messages, (card) => roster.isDrawn(hand.content, card)), []);
     const { usualBot } = hand.desk;
     const scouting = useScouting(hand.desk, services.vault);
     const terms = useMemo(() => termsOf(messages, roster.ruleset), []);
@@ -164,6 +167,7 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
             picksNote={PICKS_NOTE}
             messages={messages}
             won={won}
+            joined={joined}
             arenas={roster.arenas(at)}
             groundNote={roster.groundNote}
             ground={ground}

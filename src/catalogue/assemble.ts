@@ -2,6 +2,7 @@ import { byId, of, type Draft, type Entry } from './draft.ts';
 import { ARENA, BEHAVIOUR, LADDER, LESSON, RULE, TEXT } from './frame-kinds.ts';
 import type { GameCards } from './game-cards.ts';
 import { contentHash } from './hash.ts';
+import type { Kind } from './kind.ts';
 import { CORE } from './names.ts';
 import { joinedIn, partsOf } from './parts.ts';
 import { looksOf } from './looks.ts';
@@ -27,18 +28,20 @@ function resolved({ kind, id, pack, tree }: Entry): ResolvedCard {
   return { kind: kind.noun, id, pack, value: plain(tree), origins };
 }
 
-const APART: readonly string[] = [LESSON.noun, BEHAVIOUR.noun, LADDER.noun];
+const APART: readonly Kind[] = [LESSON, BEHAVIOUR, LADDER, RULE, TEXT];
 
-/** A card without what only says how it is drawn. */
-function unseen(value: unknown): unknown {
+/** A card without how it is drawn and what is only remarked of it. */
+function played({ kind, tree }: Entry): unknown {
+  const value = plain(tree);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([key]) => key !== LOOK_KEY));
+  const silent = new Set([LOOK_KEY, ...kind.remarks]);
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !silent.has(key)));
 }
 
-/** What changes when a card of a pack does; rules, texts, lessons, behaviours, ladders and looks play no part. */
-function packHashes(packs: Draft['packs'], cards: readonly ResolvedCard[]): Record<string, string> {
+/** What changes when a card of a pack does; rules, texts, lessons, behaviours, ladders, looks and remarks play no part. */
+function packHashes({ packs, entries }: Draft): Record<string, string> {
   const values = (id: string) =>
-    cards.flatMap(({ kind, id: card, pack, value }) => (pack === id && !APART.includes(kind) ? [[kind, card, unseen(value)]] : []));
+    entries.flatMap((entry) => (entry.pack === id && !APART.includes(entry.kind) ? [[entry.kind.noun, entry.id, played(entry)]] : []));
   return Object.fromEntries(packs.map(({ id }) => [id, contentHash(values(id))]));
 }
 
@@ -60,7 +63,7 @@ function contentOf(draft: Draft, core: Draft, game: GameCards, parts: Parts | nu
 /** The frozen catalogue of those games that a draft without faults has enough cards for. */
 export function assemble(draft: Draft, games: readonly GameCards[]): Catalogue {
   const cards = draft.entries.filter(({ kind }) => kind !== RULE && kind !== TEXT).map(resolved);
-  const hashes = packHashes(draft.packs, cards);
+  const hashes = packHashes(draft);
   const core = coreOf(draft);
   const contents = games.map((game) => [game.game, contentOf(draft, core, game, partsOf(draft, game, hashes))] as const);
   const others = Object.entries(hashes).filter(([id]) => id !== CORE);

@@ -68,6 +68,7 @@ export type {
   Finding,
   Fix,
   GameContent,
+  Joined,
   LadderCard,
   LessonCard,
   LessonCondition,

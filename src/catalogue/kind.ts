@@ -82,8 +82,12 @@ export interface Kind<Data extends object = object> {
   into(card: unknown, at: { readonly path: Path; readonly tree: Tree }): Data;
   /** The list of a file on which its cards stand, where a file is not one of them; null where it is. */
   readonly within: string | null;
+  /** Whether bouts take its cards from lots and decks by themselves, without anybody naming them. */
+  readonly drawn: boolean;
   /** Whose looks its cards are; null for cards that nobody sees. */
   readonly looks: LookOf | null;
+  /** Keys that change no bout, and so are no part of what records know a pack by. */
+  readonly remarks: readonly string[];
   /** Things that a card brings, by id, each with its glyph. */
   glyphs(card: unknown): readonly (readonly [string, GlyphName])[];
   /** What tells two of its cards of one id apart; the same for all where there is nothing. */
@@ -100,9 +104,11 @@ interface KindParts<File, Card, Data extends object> {
   readonly extension?: Extension;
   readonly forbidden?: readonly Forbidden[];
   readonly within?: string;
+  readonly drawn?: true;
   readonly cards: (file: File) => readonly Placed<Card>[];
   readonly into: (card: Bare<Card>, at: { readonly path: Path; readonly tree: Tree }) => Data;
   readonly looks?: LookOf;
+  readonly remarks?: readonly string[];
   readonly glyphs?: (card: Card) => readonly (readonly [string, GlyphName])[];
   readonly apart?: (data: Data) => string;
 }
@@ -120,9 +126,11 @@ export function defineKind<File, Card, Data extends object>(parts: KindParts<Fil
     extension,
     forbidden,
     within: parts.within ?? null,
+    drawn: parts.drawn ?? false,
     cards: (file) => parts.cards(file as File),
     into: (card, at) => parts.into(card as Bare<Card>, at),
     looks,
+    remarks: parts.remarks ?? [],
     glyphs: (card) => parts.glyphs?.(card as Card) ?? [],
     apart: (data) => parts.apart?.(data as Data) ?? '',
   };

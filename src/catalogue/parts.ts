@@ -2,13 +2,14 @@ import { textsIn } from '../engine/read/index.ts';
 import type { Draft, Entry } from './draft.ts';
 import type { GameCards } from './game-cards.ts';
 import { CORE, parseName, splitName } from './names.ts';
+import { cardName } from './told.ts';
 import { leaves, plain } from './tree.ts';
 import type { Joined, Parts } from './types.ts';
 
 /** Cards of packs in lots and decks of others, in the order of the draft. */
 export function joinedIn(draft: Draft): Joined[] {
-  return draft.entries.flatMap(({ pack, kind, id, joins }): Joined[] =>
-    joins !== null && splitName(joins).pack !== pack ? [{ pack, kind: kind.noun, id, to: joins }] : [],
+  return draft.entries.flatMap(({ pack, kind, id, joins, tree }): Joined[] =>
+    joins !== null && splitName(joins).pack !== pack ? [{ pack, kind: kind.noun, id, name: cardName(plain(tree), id), to: joins }] : [],
   );
 }
 
@@ -49,7 +50,9 @@ export function partsOf(draft: Draft, game: GameCards, hashes: Readonly<Record<s
   const others = draft.packs.filter(({ id }) => id !== CORE);
   if (others.length === 0) return null;
   const packs = Object.fromEntries(others.map(({ id, version }) => [id, { version, hash: hashes[id]! }]));
-  const joined = draft.entries.filter(({ kind, joins, pack }) => game.kinds.includes(kind) && joins !== null && pack !== CORE);
+  const joined = draft.entries.filter(
+    ({ kind, joins, pack }) => kind.drawn && game.kinds.includes(kind) && joins !== null && pack !== CORE,
+  );
   const always = joined.filter(({ joins }) => splitName(joins!).pack === CORE).map(({ pack }) => pack);
   return { packs, of: packsByCard(draft), always: [...new Set(always)].sort() };
 }

@@ -138,7 +138,16 @@ function copied(ask: ScaffoldAsk, card: ResolvedCard): Record<string, unknown> {
   return { ...value, id: ask.id, ...('name' in value && { name: nameLike(value['name'], titled(ask.id)) }) };
 }
 
-function cardFile(ask: ScaffoldAsk, card: ResolvedCard, kind: Pick<Kind, 'schema' | 'extension' | 'within'>, root: Described): string {
+/** A card without what was found out of it, which is not true of another. */
+function withoutRemarks(card: ResolvedCard, { remarks }: Pick<Kind, 'remarks'>): ResolvedCard {
+  const value = card.value as Readonly<Record<string, unknown>>;
+  return { ...card, value: Object.fromEntries(Object.entries(value).filter(([key]) => !remarks.includes(key))) };
+}
+
+type ScaffoldKind = Pick<Kind, 'schema' | 'extension' | 'within' | 'remarks'>;
+
+function cardFile(ask: ScaffoldAsk, parent: ResolvedCard, kind: ScaffoldKind, root: Described): string {
+  const card = withoutRemarks(parent, kind);
   const name = kind.schema.slice(0, kind.schema.indexOf('/'));
   const list = kind.within;
   const editors = ask.schemas === undefined ? [] : [`# yaml-language-server: $schema=${ask.schemas}/${name}.schema.json`];

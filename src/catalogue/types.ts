@@ -127,6 +127,8 @@ export interface Joined {
   /** What its kind calls one of them. */
   readonly kind: string;
   readonly id: string;
+  /** What it is called in English. */
+  readonly name: string;
   /** Name of the lot or deck, such as `condemned`. */
   readonly to: string;
 }
@@ -154,6 +156,8 @@ export interface PlayContent {
   readonly packs: readonly Pack[];
   /** Hash of the cards of each pack, by its id. */
   readonly packHashes: Readonly<Record<string, string>>;
+  /** What packs have joined to lots and decks that are not their own; set-ups show it. */
+  readonly joined: readonly Joined[];
 }
 
 /** All content, checked, frozen and plain. */
@@ -163,7 +167,5 @@ export interface Catalogue extends PlayContent {
   readonly ladders: Readonly<Record<string, LadderCard>>;
   /** Messages by language. */
   readonly text: Readonly<Record<string, Messages>>;
-  /** What packs have joined to lots and decks that are not their own; set-ups show it. */
-  readonly joined: readonly Joined[];
   readonly cards: readonly ResolvedCard[];
 }

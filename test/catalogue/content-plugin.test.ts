@@ -16,8 +16,8 @@ const folder = fileURLToPath(new URL('../../content', import.meta.url));
 
 describe('the virtual modules', () => {
   it('hold what the catalogue holds, frozen', () => {
-    const { hash, content: games, looks, byId, packs, packHashes } = coreCatalogue();
-    expect(content).toEqual({ hash, content: games, looks, byId, packs, packHashes });
+    const { hash, content: games, looks, byId, packs, packHashes, joined } = coreCatalogue();
+    expect(content).toEqual({ hash, content: games, looks, byId, packs, packHashes, joined });
     expect(Object.isFrozen(damnatioContent(content).beasts['lion']!.attacks)).toBe(true);
     expect(findings).toEqual([]);
     expect(rules).toEqual(coreCatalogue().rules);

@@ -23,7 +23,9 @@ const FRAME: KeyTable = {
   // while something is shown, and when it is over
   moment: ['playing', 'over'],
   // how hard what a set-up offers is for a newcomer
-  difficulty: DIFFICULTIES,
+  difficulty: [...DIFFICULTIES, 'unmeasured'],
+  // a deck of a game, by what brings it, that cards of packs have joined
+  joined: ['other'],
   event: [
     ...ITEM_CHANGES.map((how) => `item-${how}`),
     'item-cast-over',
@@ -45,12 +47,15 @@ const SCREENS: Readonly<Record<string, KeyTable>> = {
     outcome: ['other-beast-dead', 'men-carried-out', 'beasts-parted', 'lives', 'live'],
     // the first charge, and a side that was told to hold
     moment: ['first-charge', 'struggles'],
+    // lots and decks that cards of packs may join
+    joined: ['condemned', 'generic', 'optional'],
     // cards by name
     fate: ['thick-skin', 'second-wind', 'god-nods', 'slip'],
   },
   munera: {
     // somebody else's turn
     moment: ['watching'],
+    joined: ['condemned', 'familia'],
     // a hex that is no answer by itself
     refusal: ['question-first', 'no-points-yet'],
     // what a sheet tells of a position: how he lies, whom he holds, whether he is still there
@@ -59,6 +64,7 @@ const SCREENS: Readonly<Record<string, KeyTable>> = {
   recount: {
     // somebody else's turn; a turn without AP
     moment: ['watching', 'spent'],
+    joined: ['stables'],
     // a hex or a man that is no answer by himself
     refusal: ['same-facing', 'vote-first'],
     // the die itself, in a sum

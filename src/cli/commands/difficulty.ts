@@ -1,11 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ResolvedCard } from '../../catalogue/index.ts';
 import type { Game, Share } from '../../session/index.ts';
 import { listed } from '../../engine/text/index.ts';
 import { difficultyOf, gameOf } from '../../session/index.ts';
+import { fileOfCard, lineOfCard, withFigureOn } from '../difficulty/card-figure.ts';
 import { measureOffer } from '../difficulty/measure.ts';
-import type { Offer, Offers } from '../difficulty/offers.ts';
+import type { Offer } from '../difficulty/offers.ts';
 import { DONE, FAULTS, UsageError } from '../fault.ts';
+import type { Loaded } from '../game.ts';
 import { ROOT } from '../game.ts';
 import type { House } from '../house.ts';
 import { gamesOf } from '../house.ts';
@@ -13,10 +16,14 @@ import type { Command } from '../options.ts';
 import { flag, numberOption, textOption } from '../options.ts';
 import { percent, print, printJson, table } from '../output.ts';
 
-interface Row {
+interface Measured {
   readonly game: string;
-  readonly offers: Offers<Game>;
   readonly offer: Offer<Game>;
+  /** The card that keeps the figure; null where code does. */
+  readonly card: ResolvedCard | null;
+}
+
+interface Row extends Measured {
   readonly share: Share;
 }
 
@@ -26,16 +33,36 @@ function isStale({ offer: { newcomer }, share }: Row): boolean {
   return newcomer < 100 * share.low - 1 || newcomer > 100 * share.high + 1;
 }
 
-function write({ offers, offer, share }: Row): void {
-  const file = join(ROOT, offer.file);
-  writeFileSync(file, offers.write(readFileSync(file, 'utf8'), offer, Math.round(100 * share.share)));
+/** Read anew for each figure, since several cards may stand in one file. */
+function write({ offer: { kept }, card, share }: Row): void {
+  const perCent = Math.round(100 * share.share);
+  if ('file' in kept) {
+    const file = join(ROOT, kept.file);
+    writeFileSync(file, kept.write(readFileSync(file, 'utf8'), perCent));
+  } else {
+    const file = fileOfCard(card!);
+    writeFileSync(file, withFigureOn(readFileSync(file, 'utf8'), card!, perCent));
+  }
 }
+
+/** What stands last in its file first, so that a new line moves nothing that is still to be written. */
+function fromTheEnd(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => (b.card ? lineOfCard(b.card) : 0) - (a.card ? lineOfCard(a.card) : 0));
+}
+
+const kindOf = ({ kept }: Offer<Game>): string => ('kind' in kept ? kept.kind : 'pairing');
 
 function line(row: Row): string[] {
   const { game, offer, share } = row;
   const kept = offer.newcomer === null ? '–' : String(offer.newcomer);
   const word = difficultyOf(Math.round(100 * share.share));
-  return [game, offer.id, percent(share.share), `${percent(share.low)} to ${percent(share.high)}`, kept, word, isStale(row) ? 'stale' : ''];
+  const interval = `${percent(share.low)} to ${percent(share.high)}`;
+  return [game, kindOf(offer), offer.id, percent(share.share), interval, kept, word, isStale(row) ? 'stale' : ''];
+}
+
+/** What the packs that a call loads add to the set-ups; everything where it loads none. */
+function isAsked({ card }: Measured, { packs }: Loaded): boolean {
+  return packs.length === 0 || (card !== null && packs.includes(card.pack));
 }
 
 /** `damnatio difficulty`: how a newcomer fares in everything that the set-ups offer. */
@@ -43,29 +70,36 @@ export function difficultyCommand(house: House): Command {
   return {
     name: 'difficulty',
     words: 1,
-    usage: 'difficulty [GAME] [--bouts 1000] [--seed 1] [--write]',
-    examples: ['difficulty', 'difficulty --bouts 2000 --write'],
-    summary: 'Plays what the set-ups offer as a newcomer would, and holds it against the figures that are kept; --write keeps them.',
+    usage: 'difficulty [GAME] [--content DIR] [--bouts 1000] [--seed 1] [--write]',
+    examples: ['difficulty', 'difficulty --bouts 2000 --write', 'difficulty --content my-pack --write'],
+    summary:
+      'Plays what the set-ups offer as a newcomer would, with --content what a pack adds to it, and holds it against the figures that are kept; --write keeps them.',
     options: {
       bouts: { type: 'string', value: 'N', help: 'bouts for each offer (1000)' },
       seed: { type: 'string', value: 'TEXT', help: 'seed of the dice (1)' },
       write: { type: 'boolean', help: 'writes the figures where they are kept' },
     },
     run(parsed) {
-      const { kit, parts } = gamesOf(house, house.load(parsed));
+      const loaded = house.load(parsed);
+      const { kit, parts } = gamesOf(house, loaded);
       const [wanted] = parsed.words;
       const measured = parts.filter(({ offers }) => offers).map(({ id }) => id);
       if (wanted !== undefined && !measured.includes(wanted))
         throw new UsageError(`nothing of “${wanted}” is measured; there are ${listed(measured)}`);
       const how = { bouts: numberOption(parsed, 'bouts', 1000, 1, 1_000_000), seed: textOption(parsed, 'seed', '1') };
+      const cards = new Map(loaded.catalogue.cards.map((card) => [`${card.kind} ${card.id}`, card]));
       const rows = parts.flatMap(({ id, offers }): Row[] => {
         if (!offers || (wanted !== undefined && wanted !== id)) return [];
         const game = gameOf(kit, { ruleset: id });
-        return offers.list(game.content).map((offer) => ({ game: id, offers, offer, share: measureOffer(game, offers, offer, how) }));
+        return offers
+          .list(game.content)
+          .map((offer): Measured => ({ game: id, offer, card: cards.get(`${kindOf(offer)} ${offer.id}`) ?? null }))
+          .filter((each) => isAsked(each, loaded))
+          .map((each) => ({ ...each, share: measureOffer(game, offers, each.offer, how) }));
       });
-      if (flag(parsed, 'json')) printJson(rows.map(({ game, offer, share }) => ({ game, id: offer.id, kept: offer.newcomer, ...share })));
-      else print(table([['game', 'offer', 'newcomer', '95 % interval', 'kept', 'word', ''], ...rows.map(line)]));
-      if (flag(parsed, 'write')) for (const row of rows) write(row);
+      if (flag(parsed, 'json')) printJson(rows.map(({ game, offer, share }) => ({ game, kind: kindOf(offer), id: offer.id, kept: offer.newcomer, ...share })));
+      else print(table([['game', 'kind', 'offer', 'newcomer', '95 % interval', 'kept', 'word', ''], ...rows.map(line)]));
+      if (flag(parsed, 'write')) for (const row of fromTheEnd(rows)) write(row);
       else if (rows.some(isStale)) return FAULTS;
       return DONE;
     },

@@ -18,9 +18,8 @@ export function offersOfPairings<G extends Game>({ pairings, setupOf, file }: Pa
         setup: setupOf(entrantsOfPairing(pairing)),
         players: playersOfPairing(pairing),
         newcomer: pairing.newcomer,
-        file,
+        kept: { file, write: (text: string, perCent: number) => withFigure(text, id, perCent) },
       })),
     met: wonByFirst,
-    write: (text, { id }, perCent) => withFigure(text, id, perCent),
   };
 }

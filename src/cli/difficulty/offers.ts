@@ -8,8 +8,18 @@ export interface Offer<G extends Game> {
   readonly players: Readonly<Record<string, string>>;
   /** Of 100 such bouts, those that come out well for the newcomer; null where nobody measured. */
   readonly newcomer: number | null;
-  /** Where that figure stands, from the folder of the project. */
+  readonly kept: KeptInCode | KeptOnCard;
+}
+
+/** Where a figure stands that comes with the code: the file from the folder of the project, and its text with a new one. */
+export interface KeptInCode {
   readonly file: string;
+  write(this: void, text: string, perCent: number): string;
+}
+
+/** A figure under `newcomer` of the card of this kind that has the id of the offer. */
+export interface KeptOnCard {
+  readonly kind: string;
 }
 
 /** What a game offers, and what of it is measured. */
@@ -17,6 +27,4 @@ export interface Offers<G extends Game> {
   list(content: G['content']): readonly Offer<G>[];
   /** Whether a bout that is over came out well for the newcomer. */
   met(bout: BoutOf<G>): boolean;
-  /** The text of its file with a new figure. */
-  write(text: string, offer: Offer<G>, perCent: number): string;
 }

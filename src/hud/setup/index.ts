@@ -1,6 +1,8 @@
 export type { ForecastState } from './forecast-panel.tsx';
 export { ForecastPanel } from './forecast-panel.tsx';
 export { forecastIntervals, MOSTLY, wilson } from './intervals.ts';
+export type { JoinedLot } from './joined.tsx';
+export { joinedLots, JoinedLots } from './joined.tsx';
 export type { LexTable, LexValues } from './lex-choice.tsx';
 export { LexChoice } from './lex-choice.tsx';
 export { lexTable } from './lex-table.ts';

@@ -9,7 +9,7 @@ export interface ProgrammeItem {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** Of 100 such bouts, those that come out well for somebody in his first hour; left out where nobody measured. */
+  /** Of 100 such bouts, those that come out well for somebody in his first hour; null where nobody measured, left out where nobody can. */
   readonly newcomer?: number | null;
 }
 
@@ -37,7 +37,7 @@ export function Programme<Item extends ProgrammeItem>({ items, chosen, note, mes
           <li key={item.id}>
             <button type="button" class="button offered" aria-pressed={item.id === chosen} onClick={() => onTake(item)}>
               <span class="offered-name">{item.name}</span>
-              {typeof item.newcomer === 'number' && <Rating newcomer={item.newcomer} messages={messages} />}
+              {item.newcomer !== undefined && <Rating newcomer={item.newcomer} messages={messages} />}
               <span class="offered-text">
                 <Told text={item.text} inside />
               </span>

@@ -56,7 +56,7 @@ function rowOf({ when, rule, note, do: done, ...row }: WrittenRow, id: string, t
 }
 
 export function intoBeast(card: Bare<ReadBeast>, { tree }: { readonly path: Path; readonly tree: Tree }): BeastCard {
-  const { rule: _rule, note: _note, overrun, bloodied, procedure, wounds, ...rest } = card;
+  const { rule: _rule, note: _note, newcomer: _newcomer, overrun, bloodied, procedure, wounds, ...rest } = card;
   const zones = Object.entries(wounds).flatMap(([zone, effect]) => (effect ? [[ZONES[zone as keyof typeof ZONES], effect]] : []));
   const past = overrun && { hexes: overrun.hexes, attack: overrun.attack, onlyAfterLeap: overrun.onlyAfterLeap };
   const hurt = bloodied && { atHpFraction: bloodied.hp.max, control: bloodied.control, toHit: bloodied.toHit };

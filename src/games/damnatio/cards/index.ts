@@ -21,7 +21,7 @@ export const damnatioCards: GameCards<DamnatioContent> = {
   lints: LINTS,
   lacks,
   assemble,
-  byId: ['beasts', 'men', 'arenas', 'attacks.weapon', 'defends.weapon', 'hunts'],
+  byId: ['beasts', 'men', 'arenas', 'attacks.weapon', 'defends.weapon', 'hunts', 'newcomers'],
   // Other games that send them onto the sand say what they were condemned for.
   messages: (draft) => ({ crime: Object.fromEntries(of(draft, NOXIUS).map(({ id, card }) => [id, card.crime ?? ''])) }),
   prose,

@@ -1,6 +1,6 @@
 import { defineKind, exactly, glyphOf, listed, listToCards, single, toSecond } from '../../../catalogue/index.ts';
 import type { GlyphName } from '../../../engine/look/index.ts';
-import type { AttackCard, DefendCard, HuntCard, ManCard } from '../rules/index.ts';
+import type { AttackCard, BeastCard, DefendCard, HuntCard, ManCard } from '../rules/index.ts';
 import { beastToSecond } from './migrations/beast.ts';
 import { decksToCards } from './migrations/decks.ts';
 import { intoBeast } from './beast-card.ts';
@@ -15,10 +15,15 @@ export const BEAST = defineKind({
   noun: 'beast',
   about: 'A beast: what it is, what it does to whom, and in which order it looks for what to do.',
   type: () => beastCard,
-  extension: { type: beastExtension, own: [], list: { key: 'procedure', by: 'id', noun: 'step' } },
+  // Nobody has measured a beast that differs from the one that was.
+  extension: { type: beastExtension, own: ['newcomer'], list: { key: 'procedure', by: 'id', noun: 'step' } },
   cards: (file) => single(file),
   looks: 'beast',
-  into: (card, place) => ({ card: intoBeast(card, place) }),
+  remarks: ['newcomer'],
+  into: (card, place): { readonly card: BeastCard; readonly newcomer: number | null } => ({
+    card: intoBeast(card, place),
+    newcomer: card.newcomer,
+  }),
 });
 
 /** Men of hunts and fighters of other games are found side by side by id. */
@@ -36,6 +41,7 @@ export const NOXIUS = defineKind({
   schema: 'noxius/2',
   earlier: [{ schema: 'noxii/1', migrate: listToCards('noxii', 'core:condemned') }],
   noun: 'noxius',
+  drawn: true,
   about: 'A condemned man, who is drawn by lot or named in hunts. He has neither armour nor padding.',
   ids: MEN,
   type: ({ blocks }) => noxiusFile(blocks),
@@ -90,6 +96,7 @@ export const ATTACK = defineKind({
   schema: 'attacks/2',
   earlier: [{ schema: 'attacks/1', migrate: decksToCards }],
   noun: 'attack',
+  drawn: true,
   about: 'A deck of Attack cards: those that come with a weapon, or that join the cards which everybody owns.',
   type: () => attacksFile,
   forbidden: [{ key: /armou?r|pierc|hide/i, message: 'no card lowers natural armour', rule: 'D-034' }],
@@ -107,6 +114,7 @@ export const DEFEND = defineKind({
   schema: 'defends/2',
   earlier: [{ schema: 'defends/1', migrate: decksToCards }],
   noun: 'defend',
+  drawn: true,
   about: 'A deck of Defend cards: those that come with a weapon, or that join the cards which everybody owns.',
   type: () => defendsFile,
   within: 'deck',
@@ -125,5 +133,6 @@ export const HUNT = defineKind({
   about: 'A hunt on the programme: arena, beasts, men and terms.',
   type: () => huntFile,
   cards: (file) => single(file),
+  remarks: ['newcomer'],
   into: ({ note: _, ...card }) => ({ card: exactly<HuntCard>()(card) }),
 });

@@ -3,7 +3,8 @@ import { seededRng } from '../../../engine/dice/index.ts';
 import { RuleBookContext, RuleDialog, TermsScope, termsOf } from '../../../hud/common/index.ts';
 import type { ForecastState, SetupProblem } from '../../../hud/setup/index.ts';
 import type { SketchFigure } from '../../../hud/page/index.ts';
-import { lexTable } from '../../../hud/setup/index.ts';
+import { joinedLots, lexTable } from '../../../hud/setup/index.ts';
+import type { OfferedHunt } from '../screens/index.ts';
 import { SetupScreen } from '../screens/index.ts';
 import { damnatioDesk, huntsOf, programme, setupOfHunt } from '../desk/index.ts';
 import { canonicalJson } from '../../../engine/bout/index.ts';
@@ -80,6 +81,16 @@ function hunted(offered: readonly HuntCard[], setup: HuntSetup): string | null {
   return offered.find((hunt) => canonicalJson(setupOfHunt(hunt)) === same)?.id ?? null;
 }
 
+/** Kinds of cards that packs may add to the lot of the condemned and to decks. */
+const JOINING: readonly string[] = ['noxius', 'attack', 'defend'];
+
+/** A hunt as the programme shows it; nobody measures what nobody plays. */
+function offerOf(hunt: HuntCard): OfferedHunt {
+  const { id, name, text, newcomer } = hunt;
+  const { beasts, men, draw, lex } = setupOfHunt(hunt);
+  return { id, name, text, hunt, ...(!isRehearsal({ beasts, lex }) && men.length + draw > 0 && { newcomer }) };
+}
+
 /** How the bots play, by name. */
 const MANNERS = Object.fromEntries(Object.entries(damnatioDesk.bots).map(([name, { about }]) => [name, about]));
 
@@ -98,13 +109,15 @@ export function Setup(props: ScreenRouteProps) {
   const offered = useMemo(() => programme(content), []);
   const chosen = useMemo(() => hunted(offered, setup), [draft]);
   const hunts = useMemo(() => offered.map((hunt) => ({ id: hunt.id, setup: setupOfHunt(hunt), controllers: {} })), []);
+  const items = useMemo(() => offered.map(offerOf), []);
+  const joined = useMemo(() => joinedLots(game.catalogue.content, game.catalogue.messages, ({ kind }) => JOINING.includes(kind)), []);
   const won = useWon(game, services.vault, 'damnatio', hunts);
   return (
     <RuleBookContext.Provider value={rules}>
       <TermsScope terms={terms}>
         <SetupScreen
           content={content}
-          programme={offered}
+          programme={items}
           chosen={chosen}
           messages={game.catalogue.messages}
           won={won}
@@ -117,6 +130,7 @@ export function Setup(props: ScreenRouteProps) {
           figures={figures}
           roster={roster}
           forecast={forecast}
+          joined={joined}
           palette={services.settings.value.palette}
           onSetup={(change) => set({ setup: { ...setup, ...change }, seed })}
           onHunt={(hunt) => set({ setup: setupOfHunt(hunt), seed })}

@@ -7,6 +7,6 @@ export { momentsByHarm, momentsBySwing } from './end/hunt-moments.ts';
 export { luckOf } from './end/luck.ts';
 export * from './fight/index.ts';
 export { huntNames } from './names.ts';
-export type { SetupScreenProps } from './setup/setup-screen.tsx';
+export type { OfferedHunt, SetupScreenProps } from './setup/setup-screen.tsx';
 export { SetupScreen } from './setup/setup-screen.tsx';
 export { huntAnswers } from './choice-words.ts';

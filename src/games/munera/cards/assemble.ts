@@ -5,8 +5,8 @@ import { usualOf } from './usual.ts';
 
 /** What arenas are for that only gladiators fight in. */
 export const MUNERA_USE = 'munera';
-/** The lot of the core by which men are condemned to the sword. */
-const LOT = 'condemned';
+/** The lots of the core by which men are condemned to the sword and pairs are drawn. */
+const LOTS = { noxius: 'condemned', gladiator: 'familia' } as const;
 /** A sand that a beast can be let into does for gladiators too. */
 const USES: readonly string[] = ['hunt', MUNERA_USE];
 
@@ -25,7 +25,7 @@ export function assemble(draft: Draft): MuneraContent {
   );
   const content = { gear: byId(of(draft, GEAR)), fighters, arenas: byId(arenasOf(draft)) };
   const onlyNamed = armedEntries(draft).flatMap(({ entry, arms: { fighter } }) =>
-    fighter.kind === 'noxius' && entry.joins !== LOT ? [entry.id] : [],
+    fighter.kind !== 'bestiarius' && entry.joins !== LOTS[fighter.kind] ? [entry.id] : [],
   );
   const hash = contentHash([content, Object.keys(fighters)]);
   return { hash, ...content, usual: usualOf(draft, fighters), ...(onlyNamed.length > 0 && { onlyNamed }) };

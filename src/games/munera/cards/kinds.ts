@@ -51,8 +51,8 @@ export const GLADIATOR = defineKind({
   // He stands on one sand with the men of hunts.
   ids: 'man',
   type: () => gladiatorCard,
-  // Other names are of one card, and printed numbers belong to the arms that they were printed for.
-  extension: { type: gladiatorExtension, own: ['aliases', 'printed'] },
+  // Other names and a place in a lot are of one card, and printed numbers belong to the arms that they were printed for.
+  extension: { type: gladiatorExtension, own: ['aliases', 'printed', 'joins'] },
   cards: (file) => single(file),
   looks: 'man',
   into: ({ gear, aliases, printed, text = null, rule: _, note: _note, ...written }): GladiatorEntry => {

@@ -150,6 +150,10 @@ const fields = {
   note,
 };
 
+const joins = sharedWord('lot').nullable().meta({
+  description: 'Lot that he joins, such as core:familia, from which pairs are drawn; the set-up says so. Left out: he is only ever chosen.',
+});
+
 /** A whole card: what a file without `extends` holds, and what one with it must come to. */
 export const gladiatorCard = z.strictObject({
   schema: z.literal('gladiator/2'),
@@ -162,6 +166,7 @@ export const gladiatorCard = z.strictObject({
   foes: fields.foes.default([]),
   printed: printed.nullable().default(null),
   text: fields.text.optional(),
+  joins: joins.default(null),
   ...manLook,
 });
 
@@ -174,6 +179,7 @@ export const gladiatorExtension = z.strictObject({
   extends: extendsRef('man'),
   overrides,
   ...loose,
+  joins: joins.optional(),
   ...manLookExtension,
 });
 

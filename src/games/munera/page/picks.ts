@@ -8,7 +8,7 @@ import { muneraDesk, PAIRINGS } from '../desk/index.ts';
 import type { Pairing } from '../../../session/index.ts';
 import { byDifficulty } from '../../../session/index.ts';
 import type { MuneraContent, MuneraSetup, Skill } from '../rules/index.ts';
-import { drawNoxii } from '../rules/index.ts';
+import { drawNoxii, lotOf } from '../rules/index.ts';
 import { draftOfSetup } from './draft.ts';
 
 type Listed = readonly (readonly [card: string, ...skills: Skill[]])[];
@@ -41,8 +41,7 @@ function execution(content: MuneraContent): RosterDraft {
 
 /** Two gladiators by lot; where custom knows foes of the first, one of them. */
 function randomPair(content: MuneraContent): RosterDraft {
-  const { fighters } = content;
-  const gladiators = Object.entries(fighters).flatMap(([key, card]) => (key === card.id && card.kind === 'gladiator' ? [card] : []));
+  const gladiators = lotOf(content, 'gladiator');
   const first = anyOf(gladiators);
   const foes = gladiators.filter((card) => first.foes.includes(card.class));
   const second = anyOf(foes.length > 0 ? foes : gladiators.filter((card) => card !== first));
@@ -57,7 +56,7 @@ export function boutPicks({ content, messages }: RosterAt<MuneraGame>, last: Kep
   const known = NAMED.filter(([, { sides }]) => sides.flat().every((card) => Object.hasOwn(fighters, card)));
   const picks = known.map(([id, pairing]): RosterPick => ({ ...item(id, () => draftOfPairing(pairing)), newcomer: pairing.newcomer }));
   if (Object.hasOwn(fighters, VETERAN)) picks.push(item('execution', () => execution(content)));
-  picks.push(item('lot', () => randomPair(content)));
+  if (lotOf(content, 'gladiator').length > 1) picks.push(item('lot', () => randomPair(content)));
   const { record, controllers } = last ?? {};
   if (record?.ruleset === 'munera' && !(record.setup as MuneraSetup).position) {
     const setup = record.setup as MuneraSetup;

@@ -25,6 +25,7 @@ export const Setup = rosterSetup<MuneraGame>({
     const named = Object.keys(content.arenas).sort();
     return [{ id: null, name: 'By number' }, ...named.map((id) => ({ id, name: messages['arena']?.[id] ?? id }))];
   },
+  isDrawn: ({ fighters }, { kind, id }) => ['gladiator', 'noxius'].includes(kind) && Object.hasOwn(fighters, id),
   picks: boutPicks,
   first: () => draftOfPairing(PAIRINGS.first),
   traits: ({ content, messages }) => skillChoice(messages, (card) => content.fighters[card]?.skills ?? []),

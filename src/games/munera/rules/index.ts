@@ -27,7 +27,7 @@ export type {
   Start,
   Wear,
 } from './state/cards.ts';
-export { muneraContent, SKILLS } from './state/cards.ts';
+export { lotOf, muneraContent, SKILLS } from './state/cards.ts';
 export { checkBout, loadoutProblem, MOST_FIGHTERS, MOST_WOUNDS } from './setup/check.ts';
 export type { Cost } from './deeds/purse.ts';
 export { surchargeAfter } from './deeds/blows.ts';

@@ -6,6 +6,7 @@ import { PAIRINGS, recountDesk } from '../desk/index.ts';
 import type { Pairing } from '../../../session/index.ts';
 import { byDifficulty } from '../../../session/index.ts';
 import type { RecountSetup } from '../rules/index.ts';
+import { lotOf } from '../rules/index.ts';
 import { draftOfSetup } from './draft.ts';
 
 const PICKS = byDifficulty(Object.entries<Pairing>(PAIRINGS), ([, { newcomer }]) => newcomer);
@@ -24,7 +25,9 @@ export function recountPicks({ content, messages }: RosterAt<RecountGame>, last:
     ...item(id, () => draftOfPairing(pairing)),
     newcomer: pairing.newcomer,
   }));
-  picks.push(item('lot', () => draftOfPairing({ sides: [[anyOf(ids)], [anyOf(ids)]], against: recountDesk.usualBot, newcomer: null })));
+  const drawn = lotOf(content.classes).map(({ id }) => id);
+  if (drawn.length > 0)
+    picks.push(item('lot', () => draftOfPairing({ sides: [[anyOf(drawn)], [anyOf(drawn)]], against: recountDesk.usualBot, newcomer: null })));
   const { record, controllers } = last ?? {};
   if (record?.ruleset === 'recount' && !(record.setup as RecountSetup).position) {
     const setup = record.setup as RecountSetup;

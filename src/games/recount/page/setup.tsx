@@ -25,6 +25,7 @@ export const Setup = rosterSetup<RecountGame>({
     if (named.length === 0) return [];
     return [{ id: null, name: 'The plain hexagon' }, ...named.map((id) => ({ id, name: messages['arena']?.[id] ?? id }))];
   },
+  isDrawn: (_, { kind }) => kind === 'recount-class',
   picks: recountPicks,
   first: () => draftOfPairing(PAIRINGS.first),
   setupOf: boutOfDraft,

@@ -41,6 +41,11 @@ export interface RecountContent {
   readonly arenas: Readonly<Record<string, ArenaData>>;
 }
 
+/** Classes that stables and pairs may be drawn of by lot, in card order. */
+export function lotOf(classes: RecountContent['classes']): ClassCard[] {
+  return Object.values(classes).filter(({ onlyNamed }) => !onlyNamed);
+}
+
 /** What this game plays with, out of a catalogue of all. */
 export function recountContent({ content }: { readonly content: Readonly<Record<string, unknown>> }): RecountContent {
   if (!content['recount']) throw new Error('there are no sound cards to play recount with');

@@ -2,7 +2,7 @@ import { RefusedCommand } from '../../../engine/bout/index.ts';
 import type { Rng } from '../../../engine/dice/index.ts';
 import { restoreRng, seededRng } from '../../../engine/dice/index.ts';
 import type { ClassCard, RecountSetup, RecountState } from '../rules/index.ts';
-import { entrant, latinNames, recountSetup } from '../rules/index.ts';
+import { entrant, latinNames, lotOf, recountSetup } from '../rules/index.ts';
 import { aiBet, betProblem, profitOf } from './bets.ts';
 import { drawNext, drawQuarterFinals, shuffled } from './draw.ts';
 import type { Gladiator, House, Lanista, TournamentEvent, TournamentState } from './state.ts';
@@ -123,7 +123,7 @@ function lanistaIn({ state }: Table, id: string): Lanista {
 /** Lanistae whom nobody plays fill their stables with classes by lot, as far as their money reaches. */
 function hireForOthers(table: Table): void {
   for (const { id } of table.state.lanistae.filter(({ human }) => !human)) {
-    const drawn = Object.values(table.classes).filter(({ onlyNamed }) => !onlyNamed);
+    const drawn = lotOf(table.classes);
     for (const card of shuffled(
       table.rng,
       drawn.map((each) => each.id),

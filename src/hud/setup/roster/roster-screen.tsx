@@ -7,6 +7,8 @@ import type { SketchFigure } from '../../page/index.ts';
 import { Choices, Screen } from '../../page/index.ts';
 import type { ForecastState } from '../forecast-panel.tsx';
 import { ForecastPanel } from '../forecast-panel.tsx';
+import type { JoinedLot } from '../joined.tsx';
+import { JoinedLots } from '../joined.tsx';
 import type { LexTable } from '../lex-choice.tsx';
 import { LexChoice } from '../lex-choice.tsx';
 import type { SetupProblem } from '../problem.ts';
@@ -60,6 +62,8 @@ export interface RosterScreenProps {
   readonly messages: Messages;
   /** What came of the picks that the player has won, by their ids. */
   readonly won: ReadonlyMap<string, string>;
+  /** What packs have joined to lots that the offers draw from. */
+  readonly joined: readonly JoinedLot[];
   /** Those that may be chosen; null is what the rules suggest. */
   readonly arenas: readonly { readonly id: string | null; readonly name: string }[];
   /** How they stand on the sand, in a sentence or two. */
@@ -282,6 +286,7 @@ export function RosterScreen(props: RosterScreenProps) {
             onDraft(next);
           }}
         />
+        <JoinedLots lots={props.joined} />
         <Manner {...props} />
         <Sides {...props} byId={byId} choose={setChoosing} />
         <div class="setup-main">

@@ -114,8 +114,8 @@ describe('gladiators', () => {
     const result = changed('content/core/gladiators/scissor.yaml', (text) => text.replace('armour: heavy', 'armour: light'));
     expect(said(result).map((text) => text.replace(/ \[.*/, ''))).toEqual([
       'aggressor.yaml:7:50 warning there is no fighter or class "scissor"',
-      'scissor.yaml:10:18 the printed Save 4/3 disagrees with the arms, which come to 3/2',
-      'scissor.yaml:10:30 the printed AP 0/0 disagrees with the arms, which come to 1/1',
+      'scissor.yaml:11:18 the printed Save 4/3 disagrees with the arms, which come to 3/2',
+      'scissor.yaml:11:30 the printed AP 0/0 disagrees with the arms, which come to 1/1',
     ]);
     expect(muneraContent(result.catalogue!).fighters['scissor']).toBeUndefined();
   });

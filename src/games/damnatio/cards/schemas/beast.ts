@@ -20,6 +20,13 @@ const onKill = z
   .transform(() => 'retainControl' as const)
   .meta({ description: 'What a kill with a rolled attack gives it.' });
 const figures = count(1, 6, 'How many of them stand on the sand: a pack has several, each with its own Hit Points (D-411). Left out: 1.');
+const newcomer = count(
+  0,
+  100,
+  'Of 100 hunts of four noxii by lot against it that the newcomer plays, those won with two or more saved; `damnatio difficulty` writes it.',
+)
+  .nullable()
+  .default(null);
 const wound = z.strictObject(part.woundEffect);
 const wounds = z.strictObject({
   head: wound.optional().meta({ description: 'Its head is wounded.' }),
@@ -49,6 +56,7 @@ export const beastCard = z.strictObject({
   attacks,
   procedure,
   wounds: wounds.default({}).meta({ description: 'What a wounded zone changes; only with the wounds module.' }),
+  newcomer,
   rule: part.rule,
   note: part.note,
 });
@@ -89,6 +97,7 @@ export const beastExtension = z.strictObject({
   attacks: z.record(localId, some(part.attack).unwrap().nullable()).optional(),
   procedure: z.union([procedure, z.strictObject({ before: place, insert }), z.strictObject({ after: place, insert })]).optional(),
   wounds: z.strictObject({ head: someWound, body: someWound, legs: someWound }).nullable().optional(),
+  newcomer,
   rule: part.rule,
   note: part.note,
 });

@@ -252,6 +252,8 @@ export interface DamnatioContent {
   readonly defends: Deck<DefendCard>;
   readonly arenas: Readonly<Record<string, ArenaData>>;
   readonly hunts: Readonly<Record<string, HuntCard>>;
+  /** Of 100 hunts of four noxii by lot against a beast, those that a newcomer wins with two or more saved; none of beasts that nobody measured. */
+  readonly newcomers?: Readonly<Record<string, number>>;
   /** Condemned men whom no lot draws: packs bring them to be named. Left out for none. */
   readonly onlyNamed?: readonly string[];
 }

@@ -1,3 +1,5 @@
+import type { Messages } from '../../../../catalogue/index.ts';
+import { Rating } from '../../../../hud/setup/index.ts';
 import type { BeastCard } from '../../rules/index.ts';
 import { Portrait, Term, Told } from '../../../../hud/common/index.ts';
 import { beastWords } from './beast-words.ts';
@@ -34,11 +36,13 @@ interface BeastChoiceProps {
   readonly chosen: string;
   /** Which of two beasts is chosen here. */
   readonly name: string;
+  /** How hard each is, by its id, with the words for it; left out where that is no question. */
+  readonly measured?: { readonly newcomers: Readonly<Record<string, number>>; readonly messages: Messages };
   readonly onChoose: (id: string) => void;
 }
 
 /** The beasts side by side: silhouette, ratings and what to fear. */
-export function BeastChoice({ legend, beasts, chosen, name, onChoose }: BeastChoiceProps) {
+export function BeastChoice({ legend, beasts, chosen, name, measured, onChoose }: BeastChoiceProps) {
   return (
     <fieldset class="beasts">
       <legend class="visually-hidden">{legend}</legend>
@@ -58,6 +62,7 @@ export function BeastChoice({ legend, beasts, chosen, name, onChoose }: BeastCho
                 </span>
               )}
             </span>
+            {measured && <Rating newcomer={measured.newcomers[card.id] ?? null} messages={measured.messages} />}
             <span class="beast-words">
               <Told text={beastWords(card)} inside />
             </span>

@@ -4,8 +4,8 @@ import { beastRoster, type BeastCard, type DamnatioContent, type HuntCard, type 
 import { capital, listed, TermTips } from '../../../../hud/common/index.ts';
 import type { SketchFigure } from '../../../../hud/page/index.ts';
 import { Screen } from '../../../../hud/page/index.ts';
-import type { ForecastState, LexTable, SetupProblem } from '../../../../hud/setup/index.ts';
-import { ForecastPanel, LexChoice, problemAt, Programme, SeedField, StartBar } from '../../../../hud/setup/index.ts';
+import type { ForecastState, JoinedLot, LexTable, ProgrammeItem, SetupProblem } from '../../../../hud/setup/index.ts';
+import { ForecastPanel, JoinedLots, LexChoice, problemAt, Programme, SeedField, StartBar } from '../../../../hud/setup/index.ts';
 import { ArenaPreview } from './arena-preview.tsx';
 import { BeastChoice } from './beast-choice.tsx';
 import { Company } from './company.tsx';
@@ -16,10 +16,15 @@ import { Wager } from './wager.tsx';
 import '../../../../hud/setup/setup.css';
 import './setup.css';
 
+/** A hunt that is taken at a press. */
+export interface OfferedHunt extends ProgrammeItem {
+  readonly hunt: HuntCard;
+}
+
 export interface SetupScreenProps {
   readonly content: DamnatioContent;
   /** What is offered, the easiest first. */
-  readonly programme: readonly HuntCard[];
+  readonly programme: readonly OfferedHunt[];
   /** The hunt of the programme that this is; null for one of the player's own. */
   readonly chosen: string | null;
   readonly messages: Messages;
@@ -37,6 +42,8 @@ export interface SetupScreenProps {
   /** Cards of the men, in their row. */
   readonly roster: readonly string[];
   readonly forecast: ForecastState | null;
+  /** What packs have joined to the lot and the decks. */
+  readonly joined: readonly JoinedLot[];
   readonly palette: PaletteId;
   readonly onSetup: (change: Partial<HuntSetup>) => void;
   readonly onHunt: (hunt: HuntCard) => void;
@@ -78,6 +85,8 @@ function lionFirst(beasts: readonly BeastCard[]): BeastCard[] {
   return [...beasts].sort((a, b) => Number(b.id === 'lion') - Number(a.id === 'lion') || (a.name.en < b.name.en ? -1 : 1));
 }
 
+const BEAST_NOTE = 'The count is of 100 hunts of four condemned men by lot: so many a newcomer wins with two of them saved.';
+
 function Beasts(props: SetupScreenProps) {
   const { content, setup, problem, onSetup } = props;
   const beasts = lionFirst(Object.values(content.beasts));
@@ -86,11 +95,13 @@ function Beasts(props: SetupScreenProps) {
     <section class="panel setup-beasts" aria-labelledby="beast-title">
       <h2 id="beast-title">Which beast?</h2>
       {wrong && <p class="problem">{wrong}</p>}
+      <p class="quiet">{BEAST_NOTE}</p>
       <BeastChoice
         legend="Beast"
         beasts={beasts}
         chosen={setup.beasts[0] ?? ''}
         name="beast"
+        measured={{ newcomers: content.newcomers ?? {}, messages: props.messages }}
         onChoose={(id) => onSetup({ beasts: [id, ...setup.beasts.slice(1)], wager: undefined })}
       />
       {setup.lex.severalBeasts === true ? null : <Opponent setup={setup} beasts={beasts} onSetup={onSetup} />}
@@ -159,7 +170,7 @@ export function SetupScreen(props: SetupScreenProps) {
           note={NOTE}
           messages={props.messages}
           won={props.won}
-          onTake={props.onHunt}
+          onTake={({ hunt }) => props.onHunt(hunt)}
         />
         <h2 class="setup-own">Or put your own together</h2>
         <Beasts {...props} />
@@ -184,6 +195,7 @@ export function SetupScreen(props: SetupScreenProps) {
               onDrawAgain={props.onRoll}
             />
           )}
+          <JoinedLots lots={props.joined} />
           <ArenaPreview radius={content.arenas[setup.arena]?.radius ?? 8} figures={props.figures} charge={charge} />
           <EliteChoice setup={setup} problem={problemAt(problem, 'elite')} onSetup={onSetup} />
           <LexChoice table={props.lex} lex={setup.lex} problem={problemAt(problem, 'lex')} onLex={(lex) => onSetup({ lex })} />

@@ -1,5 +1,5 @@
 import type { Rng } from '../../../../engine/dice/index.ts';
-import type { MuneraContent } from '../state/cards.ts';
+import { lotOf, type MuneraContent } from '../state/cards.ts';
 
 /** Condemned men against one trained man, unless somebody says otherwise (D-273). */
 export const NOXII = 3;
@@ -11,8 +11,8 @@ export function noxiiFor(skills: number): { readonly least: number; readonly mos
 }
 
 /** Draws condemned men by lot, each once while there are others (D-273). */
-export function drawNoxii({ fighters, onlyNamed = [] }: MuneraContent, rng: Rng, count = NOXII): string[] {
-  const all = Object.values(fighters).filter(({ kind, id }) => kind === 'noxius' && !onlyNamed.includes(id));
+export function drawNoxii(content: MuneraContent, rng: Rng, count = NOXII): string[] {
+  const all = lotOf(content, 'noxius');
   const drawn: string[] = [];
   let left: string[] = [];
   while (all.length > 0 && drawn.length < count) {

@@ -127,8 +127,14 @@ export interface MuneraContent {
   readonly arenas: Readonly<Record<string, ArenaData>>;
   /** Behaviour by which a fighter fights when nothing else is said, by every key of `fighters`; empty where there are none. */
   readonly usual: Readonly<Record<string, string>>;
-  /** Condemned men whom no lot draws: packs bring them to be named. Left out for none. */
+  /** Condemned men and gladiators whom no lot draws: packs bring them to be named. Left out for none. */
   readonly onlyNamed?: readonly string[];
+}
+
+/** Those whom the lot of their kind may draw, each once, in card order (M-347, D-272). */
+export function lotOf({ fighters, onlyNamed = [] }: MuneraContent, kind: FighterCard['kind']): FighterCard[] {
+  const own = Object.entries(fighters).flatMap(([key, card]) => (key === card.id ? [card] : []));
+  return own.filter((card) => card.kind === kind && !onlyNamed.includes(card.id));
 }
 
 /** What this game plays with, out of a catalogue of all. */
