@@ -61,7 +61,9 @@ describe('pairs by lot', () => {
   const drawn = (catalogue: Catalogue): string[] => lotOf(muneraContent(catalogue), 'gladiator').map(({ id }) => id);
 
   it('are drawn from the game’s own gladiators, and from one of a pack only when he joins the familia', () => {
-    const [beside, joined] = ['', 'joins: core:familia\n'].map((joins) => withPack({ 'mod.yaml': mod('ann.cats'), 'reaper.yaml': reaper(joins) }));
+    const [beside, joined] = ['', 'joins: core:familia\n'].map((joins) =>
+      withPack({ 'mod.yaml': mod('ann.cats'), 'reaper.yaml': reaper(joins) }),
+    );
     expect(drawn(beside!)).toEqual(drawn(packed));
     expect(drawn(packed)).toContain('thraex');
     expect(drawn(joined!)).toEqual([...drawn(packed), 'ann.cats:reaper']);
@@ -76,7 +78,11 @@ describe('pairs by lot', () => {
 });
 
 describe('what a newcomer comes to', () => {
-  const measured = withPack({ ...PACK, 'cat.yaml': `${cat(20)}newcomer: 40\n`, 'kitten.yaml': 'schema: beast/2\nid: kitten\nextends: cat\nname: { en: Kitten }\n' });
+  const measured = withPack({
+    ...PACK,
+    'cat.yaml': `${cat(20)}newcomer: 40\n`,
+    'kitten.yaml': 'schema: beast/2\nid: kitten\nextends: cat\nname: { en: Kitten }\n',
+  });
 
   it('is told of the beast that was measured, not of one that extends it, and changes no hash', () => {
     const { hash, newcomers } = damnatioContent(measured);

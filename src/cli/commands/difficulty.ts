@@ -97,7 +97,8 @@ export function difficultyCommand(house: House): Command {
           .filter((each) => isAsked(each, loaded))
           .map((each) => ({ ...each, share: measureOffer(game, offers, each.offer, how) }));
       });
-      if (flag(parsed, 'json')) printJson(rows.map(({ game, offer, share }) => ({ game, kind: kindOf(offer), id: offer.id, kept: offer.newcomer, ...share })));
+      if (flag(parsed, 'json'))
+        printJson(rows.map(({ game, offer, share }) => ({ game, kind: kindOf(offer), id: offer.id, kept: offer.newcomer, ...share })));
       else print(table([['game', 'kind', 'offer', 'newcomer', '95 % interval', 'kept', 'word', ''], ...rows.map(line)]));
       if (flag(parsed, 'write')) for (const row of fromTheEnd(rows)) write(row);
       else if (rows.some(isStale)) return FAULTS;

@@ -39,7 +39,9 @@ export function assemble(draft: Draft): DamnatioContent {
   // The order of the men decides who is drawn by lot (D-019); that of other cards decides nothing.
   const hash = contentHash([content, Object.keys(content.men)]);
   const onlyNamed = of(draft, NOXIUS).flatMap(({ id, joins }) => (joins === LOT ? [] : [id]));
-  const newcomers = Object.fromEntries(of(draft, BEAST).flatMap(({ id, newcomer }) => (newcomer === null ? [] : [[id, newcomer] as const])));
+  const newcomers = Object.fromEntries(
+    of(draft, BEAST).flatMap(({ id, newcomer }) => (newcomer === null ? [] : [[id, newcomer] as const])),
+  );
   return { hash, ...content, hunts: byId(of(draft, HUNT)), newcomers, ...(onlyNamed.length > 0 && { onlyNamed }) };
 }
 

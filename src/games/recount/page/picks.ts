@@ -27,7 +27,9 @@ export function recountPicks({ content, messages }: RosterAt<RecountGame>, last:
   }));
   const drawn = lotOf(content.classes).map(({ id }) => id);
   if (drawn.length > 0)
-    picks.push(item('lot', () => draftOfPairing({ sides: [[anyOf(drawn)], [anyOf(drawn)]], against: recountDesk.usualBot, newcomer: null })));
+    picks.push(
+      item('lot', () => draftOfPairing({ sides: [[anyOf(drawn)], [anyOf(drawn)]], against: recountDesk.usualBot, newcomer: null })),
+    );
   const { record, controllers } = last ?? {};
   if (record?.ruleset === 'recount' && !(record.setup as RecountSetup).position) {
     const setup = record.setup as RecountSetup;
