@@ -6,6 +6,7 @@ import type { BoutAsked } from './asking/bout-asked.ts';
 import type { OddsAsked } from './asking/odds-asked.ts';
 import type { CoverPlan } from './cover/plan.ts';
 import type { Offers } from './difficulty/offers.ts';
+import type { Loading } from './game.ts';
 import type { Command, Described } from './options.ts';
 import type { PoolSize } from './run-sim.ts';
 import type { OwnSeries } from './sim/series.ts';
@@ -74,7 +75,7 @@ export interface GameCommands<G extends Game = Game, Report = unknown> {
   /** What its set-up offers by name, for `difficulty`. */
   readonly offers?: Offers<G>;
   /** Commands that are about this game alone. */
-  readonly commands?: readonly Command[];
+  readonly commands?: (loading: Loading) => readonly Command[];
 }
 
 /** Games at hand, and what they add to the command line. */

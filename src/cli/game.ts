@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Catalogue, Finding } from '../catalogue/index.ts';
+import type { Catalogue, ContentFile, Finding, LoadResult } from '../catalogue/index.ts';
 import { formatFinding, loadCatalogue } from '../catalogue/index.ts';
 import { CARDS } from '../games/cards.ts';
 import { DESKS } from '../games/headless.ts';
@@ -14,8 +14,14 @@ import { FaultError, FindingsError } from './fault.ts';
 import type { Parsed } from './options.ts';
 import { listOption } from './options.ts';
 
-/** The project's folder: the command line runs from dist-cli inside it. */
-export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+function projectFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return folder;
+}
+
+/** The project's folder, in which the command line lies, built or not. */
+export const ROOT = projectFolder();
 
 /** Where checked content is kept between two commands. */
 const CACHE = join(ROOT, 'node_modules/.cache/damnatio');
@@ -36,15 +42,25 @@ export interface Loaded {
   readonly packs: readonly string[];
 }
 
+/** How a command comes by its content. */
+export interface Loading {
+  readonly load: (parsed: Parsed) => Loaded;
+}
+
+type Reading = (files: readonly ContentFile[]) => LoadResult;
+
+/** What the program does: it keeps on the disk what it has checked. */
+const usualReading: Reading = (files) =>
+  CATALOGUE_CODE === null ? loadCatalogue(files, CARDS) : keptCatalogue(files, { folder: CACHE, code: CATALOGUE_CODE });
+
 /** Loads core and the packs of `--content`, or the pack that the call is made in. Findings go to stderr; a catalogue that cannot be used ends the command. */
-export function loadGame(parsed: Parsed): Loaded {
+export function loadGame(parsed: Parsed, read = usualReading): Loaded {
   const named = listOption(parsed, 'content');
   const core = coreFolder();
   const packs = named.length === 0 && packOf('.') !== null ? ['.'] : named;
   const { files, findings: copies } = askedPacks(core, packs);
   if (copies.length > 0) throw new FindingsError(copies);
-  const { catalogue, findings } =
-    CATALOGUE_CODE === null ? loadCatalogue(files, CARDS) : keptCatalogue(files, { folder: CACHE, code: CATALOGUE_CODE });
+  const { catalogue, findings } = read(files);
   for (const finding of findings) process.stderr.write(`${formatFinding(finding)}\n`);
   if (!catalogue) throw new FaultError('the content cannot be used; see the findings above');
   const { content, packHashes } = catalogue;

@@ -68,7 +68,7 @@ describe('games that add nothing to the command line', () => {
   test('give the same bout as with what games add', LONG, async () => {
     const { record, players } = JSON.parse(await told('bout', '--set-up', HUNT, '--seed', '7', '--json')) as Record<string, object>;
     expect(players).toEqual({ '*': 'skilled' });
-    expect(record).toEqual((JSON.parse(call('hunt --beast lion --seed 7 --json').out) as Record<string, object>)['record']);
+    expect(record).toEqual((JSON.parse((await call('hunt --beast lion --seed 7 --json')).out) as Record<string, object>)['record']);
   });
 
   test('are simulated, every share and number with its name', LONG, async () => {
@@ -98,8 +98,12 @@ describe('games that add nothing to the command line', () => {
 
 test('a set-up file names its game, and --ruleset another one is told', LONG, async () => {
   const events = (out: string): string => out.slice(out.indexOf('\n'));
-  expect(events(call('bout --seed 7 --log jsonl --set-up', HUNT).out)).toBe(events(call('hunt --beast lion --seed 7 --log jsonl').out));
-  expect(call('bout --ruleset damnatio --beast lion --seed 7 --log jsonl').out).toBe(call('hunt --beast lion --seed 7 --log jsonl').out);
+  expect(events((await call('bout --seed 7 --log jsonl --set-up', HUNT)).out)).toBe(
+    events((await call('hunt --beast lion --seed 7 --log jsonl')).out),
+  );
+  expect((await call('bout --ruleset damnatio --beast lion --seed 7 --log jsonl')).out).toBe(
+    (await call('hunt --beast lion --seed 7 --log jsonl')).out,
+  );
   expect(await failureOf('bout --ruleset munera --set-up', HUNT)).toMatchObject({
     kind: 'fault',
     message: expect.stringContaining('ruleset must be munera, not damnatio') as string,
@@ -114,33 +118,33 @@ test('a set-up file names its game, and --ruleset another one is told', LONG, as
 
 test('--bot names who plays a hunt too, but not beside --policy', LONG, async () => {
   const hunt = 'hunt --beast lion --seed 7 --log jsonl';
-  expect(call(`${hunt} --bot men=naive`).out).toBe(call(`${hunt} --policy naive`).out);
+  expect((await call(`${hunt} --bot men=naive`)).out).toBe((await call(`${hunt} --policy naive`)).out);
   expect(await failureOf(`${hunt} --bot naive --policy naive`)).toMatchObject({ kind: 'wrong use' });
   expect(await failureOf(`${hunt} --policy clever`)).toMatchObject({
     message: expect.stringContaining('--policy is one of skilled') as string,
   });
 });
 
-test('sim of two beasts says which has won', LONG, () => {
+test('sim of two beasts says which has won', LONG, async () => {
   const line = 'sim --beast lion,lion --bouts 40 --seed 1';
-  const { report } = JSON.parse(call(`${line} --json`).out) as {
+  const { report } = JSON.parse((await call(`${line} --json`)).out) as {
     report: { beast: { count: number }; duels: Record<string, { count: number; of: number }> };
   };
   expect(Object.keys(report.duels)).toEqual(['lion', 'lion-2']);
   expect(report.duels['lion']!.count + report.duels['lion-2']!.count).toBe(report.beast.count);
-  expect(call(line).out).toMatch(/\nlion wins .*\nlion-2 wins /);
-  expect(call('sim --beast lion --bouts 4').out).toMatch(/\nmen win .*\nbeast wins /);
+  expect((await call(line)).out).toMatch(/\nlion wins .*\nlion-2 wins /);
+  expect((await call('sim --beast lion --bouts 4')).out).toMatch(/\nmen win .*\nbeast wins /);
 });
 
-test('replay goes on after a record that cannot be read', LONG, () => {
+test('replay goes on after a record that cannot be read', LONG, async () => {
   const sound = join(folder, 'sound.json');
-  damnatio('hunt', '--seed', '5', '--record', sound);
+  await damnatio('hunt', '--seed', '5', '--record', sound);
   const broken = file('broken.json', { ...(JSON.parse(readFileSync(sound, 'utf8')) as object), seed: 5 });
-  const { code, out, err } = damnatio('replay', broken, sound, join(folder, 'gone.json'));
+  const { code, out, err } = await damnatio('replay', broken, sound, join(folder, 'gone.json'));
   expect(code).toBe(1);
   expect(out).toMatch(/sound\.json: verified[^\n]*\n$/);
   expect(err).toMatch(/^damnatio: \S*broken\.json: seed must be .*\ndamnatio: \S*gone\.json/);
-  const results = JSON.parse(damnatio('replay', broken, sound, '--json').out) as { fault?: string; text?: string }[];
+  const results = JSON.parse((await damnatio('replay', broken, sound, '--json')).out) as { fault?: string; text?: string }[];
   expect(results).toMatchObject([
     { fault: expect.stringContaining('seed must be') as string },
     { text: expect.stringContaining('verified') as string },

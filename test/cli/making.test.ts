@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { decodePack, filesOfText } from '../../src/session/index.ts';
+import type { Ran } from './run.ts';
+import { damnatioIn, startedIn } from './run.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const LONG = { timeout: 120_000 };
 let folder = '';
 
@@ -16,15 +15,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const at = (path: string): string => join(folder, path);
 
-/** The program as it is called below the folder. */
-function call(line: string, cwd = '.'): { readonly code: number | null; readonly out: string; readonly err: string } {
-  const script = join(root, 'scripts/damnatio.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...line.split(' ')], { cwd: at(cwd), encoding: 'utf8' });
-  return { code: status, out: stdout, err: stderr };
-}
+/** A call below the folder. */
+const call = (line: string, cwd = '.'): Promise<Ran> => damnatioIn(at(cwd), ...line.split(' '));
 
-it('a leopard is made from the lion, checked, told, fought, packed and linked', LONG, () => {
-  expect(call('new beast leopard --from core:lion --out pard --pack ann.pard --author Ann')).toMatchObject({ code: 0, err: '' });
+it('a leopard is made from the lion, checked, told, fought, packed and linked', LONG, async () => {
+  expect(await call('new beast leopard --from core:lion --out pard --pack ann.pard --author Ann')).toMatchObject({ code: 0, err: '' });
   const card = readFileSync(at('pard/leopard.yaml'), 'utf8');
   expect(card).toMatch(/^# yaml-language-server: \$schema=\.\/schemas\/beast\.schema\.json\n/);
   expect(card).toContain('extends: core:lion');
@@ -33,19 +28,21 @@ it('a leopard is made from the lion, checked, told, fought, packed and linked', 
   expect(readFileSync(at('pard/mod.yaml'), 'utf8')).toContain('id: ann.pard');
 
   writeFileSync(at('pard/leopard.yaml'), card.replace(/^# move: .*$/m, 'move: { slow: 6, charge: 4, leap: 3 }'));
-  expect(call('check', 'pard')).toMatchObject({ code: 0, err: '', out: '2 files checked: 0 errors, 0 warnings\n' });
-  expect(call('diff lion leopard', 'pard').out).toMatch(/^move\.slow +3 +6$/m);
-  const prose = call('prose leopard lion', 'pard').out;
+  expect(await call('check', 'pard')).toMatchObject({ code: 0, err: '', out: '2 files checked: 0 errors, 0 warnings\n' });
+  expect((await call('diff lion leopard', 'pard')).out).toMatch(/^move\.slow +3 +6$/m);
+  const prose = (await call('prose leopard lion', 'pard')).out;
   expect(prose).toMatch(/^\+ Charges 4, then leaps up to 3 more/m);
   expect(prose).toMatch(/^- Charges 5, then leaps up to 2 more/m);
-  expect(call('resolve leopard', 'pard').out).toMatch(/^beast ann\.pard:leopard of ann\.pard\n/);
-  expect(call('hunt --beast leopard --seed 7', 'pard').code).toBe(0);
-  expect(call('hunt --beast leoprad', 'pard')).toMatchObject({
+  const resolved = await call('resolve leopard', 'pard');
+  expect(resolved.out).toMatch(/^beast ann\.pard:leopard of ann\.pard\n/);
+  expect(startedIn(at('pard'), 'resolve', 'leopard')).toEqual(resolved);
+  expect((await call('hunt --beast leopard --seed 7', 'pard')).code).toBe(0);
+  expect(await call('hunt --beast leoprad', 'pard')).toMatchObject({
     code: 2,
     err: 'damnatio: --beast: there is no "leoprad"; did you mean "leopard"?\n',
   });
 
-  const packed = call('pack --json', 'pard');
+  const packed = await call('pack --json', 'pard');
   const { file, sha256 } = JSON.parse(packed.out) as { file: string; sha256: string };
   const text = readFileSync(at(`pard/${file}`), 'utf8');
   expect(file).toBe('../ann.pard-0.1.0.yaml');
@@ -53,29 +50,32 @@ it('a leopard is made from the lion, checked, told, fought, packed and linked', 
   rmSync(at(`pard/${file}`));
   const files = filesOfText(text);
   expect(files.map(({ path }) => path)).toEqual(['leopard.yaml', 'mod.yaml']);
-  expect(decodePack(call('pack --link', 'pard').out.trim().replace('#p=', ''))).toEqual(files);
+  expect(decodePack((await call('pack --link', 'pard')).out.trim().replace('#p=', ''))).toEqual(files);
 });
 
-it('a card is added to the pack that is there, and nothing is written over', LONG, () => {
-  call('new beast leopard --out pard --pack ann.pard');
-  expect(call('new arena pit', 'pard')).toMatchObject({ code: 0 });
+it('a card is added to the pack that is there, and nothing is written over', LONG, async () => {
+  await call('new beast leopard --out pard --pack ann.pard');
+  expect(await call('new arena pit', 'pard')).toMatchObject({ code: 0 });
   expect(existsSync(at('pard/pit/mod.yaml'))).toBe(false);
   expect(readFileSync(at('pard/pit/pit.yaml'), 'utf8')).toContain('$schema=../schemas/arena.schema.json');
-  expect(call('check', 'pard').code).toBe(0);
-  expect(call('new beast leopard --out .', 'pard')).toMatchObject({ code: 1, err: expect.stringContaining('is there already') as string });
-  expect(call('new baest x')).toMatchObject({ code: 2, err: 'damnatio: there is no kind "baest"; did you mean "beast"?\n' });
+  expect((await call('check', 'pard')).code).toBe(0);
+  expect(await call('new beast leopard --out .', 'pard')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('is there already') as string,
+  });
+  expect(await call('new baest x')).toMatchObject({ code: 2, err: 'damnatio: there is no kind "baest"; did you mean "beast"?\n' });
 });
 
-it('a pack with errors is not packed, and one of an earlier format is brought to the present one', LONG, () => {
-  call('new beast leopard --out pard --pack ann.pard');
+it('a pack with errors is not packed, and one of an earlier format is brought to the present one', LONG, async () => {
+  await call('new beast leopard --out pard --pack ann.pard');
   const head = readFileSync(at('pard/mod.yaml'), 'utf8');
   writeFileSync(at('pard/mod.yaml'), head.replace('version: 0.1.0', 'version: 0.1'));
-  expect(call('pack', 'pard').code).toBe(1);
+  expect((await call('pack', 'pard')).code).toBe(1);
   writeFileSync(at('pard/mod.yaml'), head.replace('mod/2', 'mod/1').replace('id: ann.pard ', 'id: pard '));
-  const shown = call('migrate', 'pard');
+  const shown = await call('migrate', 'pard');
   expect(shown.out).toMatch(/^-schema: mod\/1/m);
   expect(shown.out).toMatch(/^\+schema: mod\/2/m);
   expect(readFileSync(at('pard/mod.yaml'), 'utf8')).toContain('mod/1');
-  expect(call('migrate --write', 'pard').code).toBe(0);
+  expect((await call('migrate --write', 'pard')).code).toBe(0);
   expect(readFileSync(at('pard/mod.yaml'), 'utf8')).toContain('mod/2');
 });

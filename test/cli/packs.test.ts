@@ -9,6 +9,7 @@ import { findContent } from '../../src/cli/content-files.ts';
 import { FaultError } from '../../src/cli/fault.ts';
 import type { Finding } from '../../src/catalogue/index.ts';
 import { loadCatalogue } from '../catalogue/support.ts';
+import { damnatioIn } from './run.ts';
 
 const LONG = { timeout: 60_000 };
 
@@ -28,12 +29,6 @@ function edit(path: string, from: string, to: string): void {
   const text = readFileSync(path, 'utf8');
   expect(text).toContain(from);
   writeFileSync(path, text.replace(from, to));
-}
-
-/** The program as it is called in some folder. */
-function called(cwd: string, ...args: string[]): { readonly code: number | null; readonly out: string; readonly err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/damnatio.mjs'), ...args], { cwd, encoding: 'utf8' });
-  return { code: status, out: stdout, err: stderr };
 }
 
 function findings(...roots: string[]): Finding[] {
@@ -97,33 +92,33 @@ describe('what is asked for', LONG, () => {
   });
 });
 
-it('in the folder of a pack its cards are there without a word', { timeout: 60_000 }, () => {
-  expect(called(at('pack'), 'check')).toMatchObject({ code: 0, err: '' });
-  expect(called(at('pack/beasts'), 'prose', 'sample:leopard').out).toMatch(/^Leopard \(Pardus\)\./);
-  expect(called(at('pack'), 'hunt', '--beast', 'sample:leopard', '--seed', '7').code).toBe(0);
+it('in the folder of a pack its cards are there without a word', { timeout: 60_000 }, async () => {
+  expect(await damnatioIn(at('pack'), 'check')).toMatchObject({ code: 0, err: '' });
+  expect((await damnatioIn(at('pack/beasts'), 'prose', 'sample:leopard')).out).toMatch(/^Leopard \(Pardus\)\./);
+  expect((await damnatioIn(at('pack'), 'hunt', '--beast', 'sample:leopard', '--seed', '7')).code).toBe(0);
 });
 
-it('a pack is written outside of its folder, so that it is checked as before', { timeout: 60_000 }, () => {
-  const packed = called(at('pack/beasts'), 'pack');
+it('a pack is written outside of its folder, so that it is checked as before', { timeout: 60_000 }, async () => {
+  const packed = await damnatioIn(at('pack/beasts'), 'pack');
   expect(packed).toMatchObject({ code: 0, err: '' });
   const [file] = packed.out.split(': ');
   expect(file).toMatch(/^\.\.\/\.\.\/sample-.*\.yaml$/);
   expect(existsSync(join(at('pack/beasts'), file!))).toBe(true);
-  expect(called(at('pack'), 'check')).toMatchObject({ code: 0, err: '' });
-  const inside = called(folder, 'pack', 'pack', '--out', 'pack/all.yaml');
+  expect(await damnatioIn(at('pack'), 'check')).toMatchObject({ code: 0, err: '' });
+  const inside = await damnatioIn(folder, 'pack', 'pack', '--out', 'pack/all.yaml');
   expect(inside.code).not.toBe(0);
   expect(inside.err).toContain('would be read as a card of the pack');
   expect(existsSync(at('pack/all.yaml'))).toBe(false);
 });
 
-it('check --fix makes the sure edits', { timeout: 60_000 }, () => {
+it('check --fix makes the sure edits', { timeout: 60_000 }, async () => {
   edit(leopard(), 'leap: 3', 'lep: "3"');
-  const before = called(at('pack'), 'check');
+  const before = await damnatioIn(at('pack'), 'check');
   expect(before.code).toBe(1);
   expect(before.out).toContain('beasts/leopard.yaml:10:');
   expect(before.out).toContain('check --fix mends 1');
-  expect(called(at('pack'), 'check', '--fix').code).toBe(1);
-  expect(called(at('pack'), 'check', '--fix').code).toBe(0);
+  expect((await damnatioIn(at('pack'), 'check', '--fix')).code).toBe(1);
+  expect((await damnatioIn(at('pack'), 'check', '--fix')).code).toBe(0);
   expect(readFileSync(leopard(), 'utf8')).toContain('leap: 3 }');
 });
 

@@ -102,8 +102,8 @@ describe('odds', () => {
     expect(faultOf(file(`odds-${name.replaceAll(' ', '-')}.yaml`, text))).toMatch(said);
   });
 
-  it('ends with 1, a place and no trace', { timeout: 60_000 }, () => {
-    const ran = damnatio('odds', file('shared.yaml', HUNT.replace('[0, 1]', '[0, -4]')));
+  it('ends with 1, a place and no trace', { timeout: 60_000 }, async () => {
+    const ran = await damnatio('odds', file('shared.yaml', HUNT.replace('[0, 1]', '[0, -4]')));
     expect(ran).toMatchObject({
       code: 1,
       out: '',
@@ -133,14 +133,14 @@ test('a set-up of JSON may be indented with tabs', async () => {
   expect(failure?.message).toMatch(/tabs\.json:11:4 error: fighters\[1\]\.mood must be left out/);
 });
 
-test('one bad scenario in a folder is told, and the rest runs', { timeout: 60_000 }, () => {
+test('one bad scenario in a folder is told, and the rest runs', { timeout: 60_000 }, async () => {
   const many = join(folder, 'many');
   mkdirSync(join(many, 'deep'), { recursive: true });
   writeFileSync(join(many, 'a-alias.yaml'), BROKEN[0]![1]);
   writeFileSync(join(many, 'b-bytes.yaml'), Uint8Array.of(0xff, 0xfe, 0x00));
   writeFileSync(join(many, 'deep', 'c-brace.yaml'), readFileSync(join(scenarios, 'damnatio/dg-08-brace.yaml')));
   symlinkSync(join(many, 'nowhere'), join(many, 'd-lost.yaml'));
-  const { code, out, err } = damnatio('scenario', many);
+  const { code, out, err } = await damnatio('scenario', many);
   expect(code).toBe(1);
   expect(err).toBe('');
   expect(out).toMatch(/^FAILED .*a-alias\.yaml\)\n {7}\S+a-alias\.yaml:6:10 error: dice: anchors are not allowed$/m);
@@ -213,7 +213,7 @@ function onlyFaults(work: () => unknown): void {
   }
 }
 
-test('whatever is in a file, it is read or told as a fault', { timeout: 120_000 }, () => {
+test('whatever is in a file, it is read or told as a fault', { timeout: 120_000 }, async () => {
   fc.assert(
     fc.property(mutated, (text) => {
       const path = file('mutated.yaml', text);

@@ -2,7 +2,7 @@ import type { Catalogue, ResolvedCard } from '../../catalogue/index.ts';
 import { diffProse, resolveCard } from '../../catalogue/index.ts';
 import { cardTyped, noCard } from '../asking/no-card.ts';
 import { DONE, UsageError } from '../fault.ts';
-import { loadGame } from '../game.ts';
+import type { Loading } from '../game.ts';
 import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
 import { print, printJson, table } from '../output.ts';
@@ -38,27 +38,29 @@ function cardNamed(catalogue: Catalogue, id: string, kind?: string): ResolvedCar
 const SIGN = { same: ' ', removed: '-', added: '+' } as const;
 
 /** `damnatio diff`: what has to change in one card to come to another, in values and in sentences. */
-export const diff: Command = {
-  name: 'diff',
-  words: 2,
-  usage: 'diff OLD NEW',
-  examples: ['diff lion bear', 'diff lion leopard --content my-pack'],
-  summary: 'Tells what differs from one card to another: values with - and +, then sentences. Steps that only moved are the same.',
-  options: {},
-  run(parsed) {
-    const [old, now] = parsed.words;
-    if (old === undefined || now === undefined) throw new UsageError('diff takes the ids of two cards');
-    const { catalogue } = loadGame(parsed);
-    const to = cardNamed(catalogue, now);
-    const from = cardNamed(catalogue, old, to.kind);
-    const values = differences(from, to);
-    const prose = diffProse(proseOf(catalogue, from.id) ?? [], proseOf(catalogue, to.id) ?? []);
-    if (flag(parsed, 'json')) printJson({ values, prose });
-    else {
-      print(table([['value', from.id, to.id], ...values.map(({ path, from: was, to: is }) => [path, was ?? '', is ?? ''])]));
-      print('');
-      for (const { type, text } of prose) if (type !== 'same') print(`${SIGN[type]} ${text}`);
-    }
-    return DONE;
-  },
-};
+export function diffCommand({ load }: Loading): Command {
+  return {
+    name: 'diff',
+    words: 2,
+    usage: 'diff OLD NEW',
+    examples: ['diff lion bear', 'diff lion leopard --content my-pack'],
+    summary: 'Tells what differs from one card to another: values with - and +, then sentences. Steps that only moved are the same.',
+    options: {},
+    run(parsed) {
+      const [old, now] = parsed.words;
+      if (old === undefined || now === undefined) throw new UsageError('diff takes the ids of two cards');
+      const { catalogue } = load(parsed);
+      const to = cardNamed(catalogue, now);
+      const from = cardNamed(catalogue, old, to.kind);
+      const values = differences(from, to);
+      const prose = diffProse(proseOf(catalogue, from.id) ?? [], proseOf(catalogue, to.id) ?? []);
+      if (flag(parsed, 'json')) printJson({ values, prose });
+      else {
+        print(table([['value', from.id, to.id], ...values.map(({ path, from: was, to: is }) => [path, was ?? '', is ?? ''])]));
+        print('');
+        for (const { type, text } of prose) if (type !== 'same') print(`${SIGN[type]} ${text}`);
+      }
+      return DONE;
+    },
+  };
+}

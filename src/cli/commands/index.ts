@@ -6,19 +6,19 @@ import type { Command } from '../options.ts';
 import { boutCommand } from './bout.ts';
 import { check } from './check.ts';
 import { coverCommand } from './cover.ts';
-import { diff } from './diff.ts';
+import { diffCommand } from './diff.ts';
 import { difficultyCommand } from './difficulty.ts';
 import { ladderCommand } from './ladder.ts';
 import { migrate } from './migrate.ts';
-import { newCard } from './new.ts';
+import { newCommand } from './new.ts';
 import { oddsCommand } from './odds.ts';
 import { packCommand } from './pack.ts';
 import { perftCommand } from './perft.ts';
-import { prose } from './prose.ts';
+import { proseCommand } from './prose.ts';
 import { replayCommand } from './replay.ts';
-import { resolve } from './resolve.ts';
+import { resolveCommand } from './resolve.ts';
 import { scenarioCommand } from './scenario.ts';
-import { schema } from './schema.ts';
+import { schemaCommand } from './schema.ts';
 import { simCommand } from './sim.ts';
 
 const BOUT = { name: 'bout', summary: 'Plays one bout of any game and tells it. The same seed gives the same bout.' };
@@ -44,18 +44,18 @@ export function commandsOf(house: House): readonly Command[] {
     replayCommand(house),
     scenarioCommand(house),
     oddsCommand(house),
-    newCard,
+    newCommand(house),
     check,
-    resolve,
-    prose,
-    diff,
+    resolveCommand(house),
+    proseCommand(house),
+    diffCommand(house),
     migrate,
     packCommand,
-    schema,
+    schemaCommand(house),
     perftCommand(house),
     ...(house.parts.some(({ cover }) => cover) ? [coverCommand(house)] : []),
     ...(house.parts.some(({ offers }) => offers) ? [difficultyCommand(house)] : []),
-    ...house.parts.flatMap(({ commands = [] }) => commands),
+    ...house.parts.flatMap(({ commands }) => commands?.(house) ?? []),
   ];
 }
 

@@ -7,7 +7,7 @@ import { CARDS } from '../../games/cards.ts';
 import { noCard } from '../asking/no-card.ts';
 import { packOf } from '../content-files.ts';
 import { DONE, FaultError, UsageError } from '../fault.ts';
-import { loadGame } from '../game.ts';
+import type { Loading } from '../game.ts';
 import type { Command, Parsed } from '../options.ts';
 import { textOption } from '../options.ts';
 import { print, printJson } from '../output.ts';
@@ -58,42 +58,44 @@ function writeSchemas(folder: string, catalogue: Catalogue, pack: string): void 
 }
 
 /** `damnatio new`: a card that begins as another, every line explained. */
-export const newCard: Command = {
-  name: 'new',
-  words: 2,
-  usage: 'new KIND ID [--from CARD] [--out DIR] [--pack AUTHOR.PACK]',
-  examples: ['new beast leopard --from core:lion --out my-pack', 'new arena pit --pack ann.sand'],
-  summary:
-    'Writes a new card that begins as another of its kind, every line explained by a comment; with the head of a pack where there is none.',
-  options: {
-    from: { type: 'string', value: 'CARD', help: 'the card that it begins as (the first of its kind)' },
-    out: { type: 'string', value: 'DIR', help: 'the folder to write to (one named like the card)' },
-    pack: { type: 'string', value: 'AUTHOR.PACK', help: 'id of the new pack (my. and the id of the card)' },
-    author: { type: 'string', value: 'NAME', help: 'who makes it' },
-    whole: { type: 'boolean', help: 'writes every value out instead of what may differ' },
-  },
-  run(parsed) {
-    const [wanted, id] = parsed.words;
-    if (wanted === undefined || id === undefined) throw new UsageError('new takes a kind and an id, such as new beast leopard');
-    if (!ID.test(id)) throw new UsageError(`an id is letters, digits and hyphens, the first a small letter, not "${id}"`);
-    const { catalogue } = loadGame(parsed);
-    const kind = kindAsked(catalogue, wanted);
-    const folder = textOption(parsed, 'out', id);
-    const around = packAround(folder);
-    const from = textOption(parsed, 'from', catalogue.cards.find((card) => card.kind === kind)!.id);
-    if (!cardToBeginFrom(catalogue, { from, kind })) throw new UsageError(`--from: ${noCard(catalogue, from)}`);
-    const pack = around?.id ?? packAsked(parsed, id);
-    const author = textOption(parsed, 'author', '');
-    const home = around?.folder ?? folder;
-    const ask = { id, pack, from, kind, whole: flag(parsed, 'whole'), schemas: schemaFolder(folder, home), ...(author && { author }) };
-    const files = scaffold(CARDS, catalogue, ask)!.filter(({ path }: ContentFile) => !around || path !== 'mod.yaml');
-    const written = files.map(({ path, text }) => write(join(folder, path), text));
-    writeSchemas(home, catalogue, pack);
-    if (flag(parsed, 'json')) printJson({ written });
-    else {
-      for (const path of written) print(path);
-      print(`\ndamnatio check ${folder} --watch   tells what is wrong while you write`);
-    }
-    return DONE;
-  },
-};
+export function newCommand({ load }: Loading): Command {
+  return {
+    name: 'new',
+    words: 2,
+    usage: 'new KIND ID [--from CARD] [--out DIR] [--pack AUTHOR.PACK]',
+    examples: ['new beast leopard --from core:lion --out my-pack', 'new arena pit --pack ann.sand'],
+    summary:
+      'Writes a new card that begins as another of its kind, every line explained by a comment; with the head of a pack where there is none.',
+    options: {
+      from: { type: 'string', value: 'CARD', help: 'the card that it begins as (the first of its kind)' },
+      out: { type: 'string', value: 'DIR', help: 'the folder to write to (one named like the card)' },
+      pack: { type: 'string', value: 'AUTHOR.PACK', help: 'id of the new pack (my. and the id of the card)' },
+      author: { type: 'string', value: 'NAME', help: 'who makes it' },
+      whole: { type: 'boolean', help: 'writes every value out instead of what may differ' },
+    },
+    run(parsed) {
+      const [wanted, id] = parsed.words;
+      if (wanted === undefined || id === undefined) throw new UsageError('new takes a kind and an id, such as new beast leopard');
+      if (!ID.test(id)) throw new UsageError(`an id is letters, digits and hyphens, the first a small letter, not "${id}"`);
+      const { catalogue } = load(parsed);
+      const kind = kindAsked(catalogue, wanted);
+      const folder = textOption(parsed, 'out', id);
+      const around = packAround(folder);
+      const from = textOption(parsed, 'from', catalogue.cards.find((card) => card.kind === kind)!.id);
+      if (!cardToBeginFrom(catalogue, { from, kind })) throw new UsageError(`--from: ${noCard(catalogue, from)}`);
+      const pack = around?.id ?? packAsked(parsed, id);
+      const author = textOption(parsed, 'author', '');
+      const home = around?.folder ?? folder;
+      const ask = { id, pack, from, kind, whole: flag(parsed, 'whole'), schemas: schemaFolder(folder, home), ...(author && { author }) };
+      const files = scaffold(CARDS, catalogue, ask)!.filter(({ path }: ContentFile) => !around || path !== 'mod.yaml');
+      const written = files.map(({ path, text }) => write(join(folder, path), text));
+      writeSchemas(home, catalogue, pack);
+      if (flag(parsed, 'json')) printJson({ written });
+      else {
+        for (const path of written) print(path);
+        print(`\ndamnatio check ${folder} --watch   tells what is wrong while you write`);
+      }
+      return DONE;
+    },
+  };
+}

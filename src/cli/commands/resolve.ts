@@ -2,7 +2,7 @@ import { resolveCard } from '../../catalogue/index.ts';
 import { cardTyped, noCard } from '../asking/no-card.ts';
 import { leavesOf } from '../leaves.ts';
 import { DONE, UsageError } from '../fault.ts';
-import { loadGame } from '../game.ts';
+import type { Loading } from '../game.ts';
 import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
 import { print, printJson, table } from '../output.ts';
@@ -21,26 +21,28 @@ function originOf(origins: Readonly<Record<string, string>>, path: string): stri
 }
 
 /** `damnatio resolve`: a card after `extends`, with the file and line of every value. */
-export const resolve: Command = {
-  name: 'resolve',
-  words: 1,
-  usage: 'resolve ID',
-  examples: ['resolve lion', 'resolve leopard --content my-pack'],
-  summary: 'Prints a card as it is played, after extends, with the file and line that each value comes from.',
-  options: {},
-  run(parsed) {
-    const [id] = parsed.words;
-    if (id === undefined) throw new UsageError('resolve takes the id of a card');
-    const { catalogue } = loadGame(parsed);
-    const cards = resolveCard(catalogue, cardTyped(catalogue, id));
-    if (cards.length === 0) throw new UsageError(noCard(catalogue, id));
-    if (flag(parsed, 'json')) printJson(cards);
-    else {
-      for (const { kind, pack, value, origins } of cards) {
-        print(`${kind} ${cardTyped(catalogue, id)} of ${pack}`);
-        print(table(leavesOf(value).map(([path, text]) => [`  ${path}`, text, originOf(origins, inFile(path))])));
+export function resolveCommand({ load }: Loading): Command {
+  return {
+    name: 'resolve',
+    words: 1,
+    usage: 'resolve ID',
+    examples: ['resolve lion', 'resolve leopard --content my-pack'],
+    summary: 'Prints a card as it is played, after extends, with the file and line that each value comes from.',
+    options: {},
+    run(parsed) {
+      const [id] = parsed.words;
+      if (id === undefined) throw new UsageError('resolve takes the id of a card');
+      const { catalogue } = load(parsed);
+      const cards = resolveCard(catalogue, cardTyped(catalogue, id));
+      if (cards.length === 0) throw new UsageError(noCard(catalogue, id));
+      if (flag(parsed, 'json')) printJson(cards);
+      else {
+        for (const { kind, pack, value, origins } of cards) {
+          print(`${kind} ${cardTyped(catalogue, id)} of ${pack}`);
+          print(table(leavesOf(value).map(([path, text]) => [`  ${path}`, text, originOf(origins, inFile(path))])));
+        }
       }
-    }
-    return DONE;
-  },
-};
+      return DONE;
+    },
+  };
+}

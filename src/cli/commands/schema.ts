@@ -6,7 +6,7 @@ import { nearest } from '../../engine/read/index.ts';
 import { packOf } from '../content-files.ts';
 import { writeEditorLines } from '../editor-lines.ts';
 import { DONE, UsageError } from '../fault.ts';
-import { loadGame } from '../game.ts';
+import type { Loading } from '../game.ts';
 import type { Command, Parsed } from '../options.ts';
 import { flag, textOption } from '../options.ts';
 import { print, printJson } from '../output.ts';
@@ -15,40 +15,42 @@ const SCHEMAS = 'schemas';
 const REFERENCE = 'content/reference';
 
 /** `damnatio schema`: JSON Schemas for editors, and the same as pages to read. */
-export const schema: Command = {
-  name: 'schema',
-  words: 1,
-  usage: 'schema [KIND] [--docs] | schema --out DIR',
-  examples: ['schema beast', 'schema beast --docs', 'schema --out schemas'],
-  summary: 'Prints the JSON Schemas of content files or their reference, or writes both for editors and readers.',
-  options: {
-    out: {
-      type: 'string',
-      value: 'DIR',
-      help: 'writes the schemas there, with the ids of the core and of the pack, and names them in the first line of each card of the pack around it',
-      without: ['write', 'docs'],
+export function schemaCommand(loading: Loading): Command {
+  return {
+    name: 'schema',
+    words: 1,
+    usage: 'schema [KIND] [--docs] | schema --out DIR',
+    examples: ['schema beast', 'schema beast --docs', 'schema --out schemas'],
+    summary: 'Prints the JSON Schemas of content files or their reference, or writes both for editors and readers.',
+    options: {
+      out: {
+        type: 'string',
+        value: 'DIR',
+        help: 'writes the schemas there, with the ids of the core and of the pack, and names them in the first line of each card of the pack around it',
+        without: ['write', 'docs'],
+      },
+      docs: { type: 'boolean', help: 'the reference instead, as Markdown' },
+      write: { type: 'boolean', help: `writes ${SCHEMAS}/*.schema.json and ${REFERENCE}/*.md` },
     },
-    docs: { type: 'boolean', help: 'the reference instead, as Markdown' },
-    write: { type: 'boolean', help: `writes ${SCHEMAS}/*.schema.json and ${REFERENCE}/*.md` },
-  },
-  run(parsed) {
-    const out = textOption(parsed, 'out', '');
-    if (out) return writeBeside(parsed, out);
-    if (flag(parsed, 'write')) {
-      writeAll(SCHEMAS, schemaFiles(CARDS));
-      writeAll(REFERENCE, referenceFiles(CARDS));
+    run(parsed) {
+      const out = textOption(parsed, 'out', '');
+      if (out) return writeBeside(loading, parsed, out);
+      if (flag(parsed, 'write')) {
+        writeAll(SCHEMAS, schemaFiles(CARDS));
+        writeAll(REFERENCE, referenceFiles(CARDS));
+        return DONE;
+      }
+      const schemas = jsonSchemas(CARDS);
+      const [kind] = parsed.words;
+      if (kind !== undefined && !(kind in schemas))
+        throw new UsageError(`there is no kind "${kind}"; ${meantKind(kind, Object.keys(schemas))}`);
+      if (flag(parsed, 'docs')) {
+        for (const page of referencePages(CARDS)) if (kind === undefined || page.name === kind) print(referenceMarkdown(page));
+      } else printJson(kind === undefined ? schemas : schemas[kind]);
       return DONE;
-    }
-    const schemas = jsonSchemas(CARDS);
-    const [kind] = parsed.words;
-    if (kind !== undefined && !(kind in schemas))
-      throw new UsageError(`there is no kind "${kind}"; ${meantKind(kind, Object.keys(schemas))}`);
-    if (flag(parsed, 'docs')) {
-      for (const page of referencePages(CARDS)) if (kind === undefined || page.name === kind) print(referenceMarkdown(page));
-    } else printJson(kind === undefined ? schemas : schemas[kind]);
-    return DONE;
-  },
-};
+    },
+  };
+}
 
 function meantKind(kind: string, kinds: readonly string[]): string {
   const near = nearest(kind, kinds);
@@ -56,11 +58,11 @@ function meantKind(kind: string, kinds: readonly string[]): string {
 }
 
 /** Schemas for the editor of a modder, in his own folder. */
-function writeBeside(parsed: Parsed, folder: string): number {
+function writeBeside({ load }: Loading, parsed: Parsed, folder: string): number {
   mkdirSync(folder, { recursive: true });
   const home = packOf(folder);
   const asked = { ...parsed, values: { ...parsed.values, content: home === null ? [] : [home] } };
-  const { catalogue, packs } = loadGame(asked);
+  const { catalogue, packs } = load(asked);
   writeAll(folder, schemaFiles(CARDS, knownNames(catalogue, CARDS, packs.at(0) ?? null)));
   if (home !== null) for (const path of writeEditorLines(home, resolve(folder))) print(path);
   return DONE;

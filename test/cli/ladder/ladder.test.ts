@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { CareerFile } from '../../../src/cli/ladder/career-told.ts';
-import { call, damnatio, failureOf } from '../run.ts';
+import { call, damnatio, failureOf, started } from '../run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'damnatio-ladder-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -15,53 +15,80 @@ function file(name: string, text: string): string {
   return path;
 }
 
-describe('one career', () => {
-  const kept = file('career.json', call('ladder --seed 3 --json').out);
-  const career = JSON.parse(readFileSync(kept, 'utf8')) as CareerFile;
+/** A ladder of one short season, so that a career is played in no time. */
+const PACK = join(folder, 'brief');
+mkdirSync(PACK);
+writeFileSync(join(PACK, 'mod.yaml'), 'schema: mod/2\nid: a.brief\nname: Brief\nversion: 0.1.0\nlicence: CC0-1.0\n');
+const rudis = readFileSync('content/core/ladders/rudis.yaml', 'utf8').replace(/^id: .*/m, 'id: brief');
+writeFileSync(
+  join(PACK, 'brief.yaml'),
+  rudis
+    .replace('seasons: 5', 'seasons: 1')
+    .replace('days: 6', 'days: 3')
+    .replaceAll(/afternoon: \d/g, 'afternoon: 1'),
+);
+const BRIEF = ['--content', PACK, '--ladder', 'a.brief:brief'];
 
-  test('is played from the first day to the last, and the same seed gives the same bytes', LONG, () => {
+describe('one career', async () => {
+  const told = await call('ladder --seed 3 --json', ...BRIEF);
+  const kept = file('career.json', told.out);
+  const career = JSON.parse(told.out) as CareerFile;
+
+  test('is played from the first day to the last, and the same seed gives the same bytes', LONG, async () => {
     expect(career.over).not.toBeNull();
     expect(career.chronicle[0]).toMatchObject({ key: 'began', season: 1, day: 1 });
-    expect(career.results.length).toBeGreaterThan(50);
-    expect(call('ladder --seed 3 --json').out).toBe(readFileSync(kept, 'utf8'));
-    expect((JSON.parse(call('ladder --seed 4 --json').out) as CareerFile).hash).not.toBe(career.hash);
+    expect(career.results.length).toBeGreaterThan(3);
+    expect((await call('ladder --seed 3 --json', ...BRIEF)).out).toBe(readFileSync(kept, 'utf8'));
+    expect((JSON.parse((await call('ladder --seed 4 --json', ...BRIEF)).out) as CareerFile).hash).not.toBe(career.hash);
   });
 
-  test('is played again from its commands, and an altered one is found out', LONG, () => {
-    expect(damnatio('ladder', 'replay', kept)).toMatchObject({ code: 0, out: `${kept}: verified, ${career.commands.length} commands\n` });
+  test('is played again from its commands, and an altered one is found out', LONG, async () => {
+    expect(await damnatio('ladder', 'replay', kept, '--content', PACK)).toMatchObject({
+      code: 0,
+      out: `${kept}: verified, ${career.commands.length} commands\n`,
+    });
     const other = file(
       'altered.json',
       JSON.stringify({ ...career, beginning: { ...career.beginning, seed: '4x' }, commands: [{ type: 'end-day' }] }),
     );
-    expect(damnatio('ladder', 'replay', other)).toMatchObject({
+    expect(await damnatio('ladder', 'replay', other, '--content', PACK)).toMatchObject({
       code: 1,
       out: `${other}: it comes to another end: altered, or other content\n`,
     });
     const strange = [{}, { ...career, ladder: 'constructor' }, { ...career, commands: [null] }, { ...career, beginning: 7 }];
     for (const each of strange)
-      expect(damnatio('ladder', 'replay', file('none.json', JSON.stringify(each)))).toMatchObject({
+      expect(await damnatio('ladder', 'replay', file('none.json', JSON.stringify(each)), '--content', PACK)).toMatchObject({
         code: 1,
         err: expect.stringContaining('holds no career') as string,
       });
     const forged = file('forged.txt', 'damnatio-career 0\n{"state":{"ladder":"constructor"}}\n');
-    expect(damnatio('ladder', 'replay', forged)).toMatchObject({ code: 1, err: expect.stringContaining('holds no career') as string });
+    expect(await damnatio('ladder', 'replay', forged)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('holds no career') as string,
+    });
   });
 
-  test('is written as the page writes careers, and verified from there', LONG, () => {
+  test('is written as the page writes careers, and verified from there', LONG, async () => {
     const path = join(folder, 'exported.txt');
-    expect(call('ladder --seed 3 --json --export', path).out).toBe(readFileSync(kept, 'utf8'));
-    expect(damnatio('ladder', 'replay', path)).toMatchObject({ code: 0, out: `${path}: verified, ${career.commands.length} commands\n` });
+    expect((await call('ladder --seed 3 --json', ...BRIEF, '--export', path)).out).toBe(readFileSync(kept, 'utf8'));
+    expect(await damnatio('ladder', 'replay', path, '--content', PACK)).toMatchObject({
+      code: 0,
+      out: `${path}: verified, ${career.commands.length} commands\n`,
+    });
     const cut = file('cut.txt', readFileSync(path, 'utf8').slice(0, -20));
-    expect(damnatio('ladder', 'replay', cut)).toMatchObject({ code: 1, err: expect.stringContaining('holds no career') as string });
+    expect(await damnatio('ladder', 'replay', cut, '--content', PACK)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('holds no career') as string,
+    });
   });
 
-  test('keeps every bout as a link that plays it to the same end', LONG, () => {
+  test('keeps every bout as a link that plays it to the same end', LONG, async () => {
     const bouts = career.results.filter(({ part }) => part === 'afternoon').slice(0, 2);
-    for (const { link } of bouts) expect(damnatio('replay', link)).toMatchObject({ code: 0 });
+    for (const { link } of bouts) expect(await damnatio('replay', link)).toMatchObject({ code: 0 });
   });
 
-  test('is told as its chronicle, a line an entry', LONG, () => {
-    const { out } = call('ladder --seed 3');
+  test('is told as its chronicle, a line an entry', LONG, async () => {
+    const { out } = await call('ladder --seed 3', ...BRIEF);
     const [heading] = out.split('\n');
     expect(heading).toContain('steady, own · seed 3');
     for (const { name } of career.chronicle) if (name !== null) expect(out).toContain(name);
@@ -69,25 +96,26 @@ describe('one career', () => {
     expect(out).toMatch(/\nOver after \d+ days \(\w+\): .*, -?\d+ HS\.\n$/);
   });
 
-  test('has a bot in the place of the school’s men where a quality names one', LONG, () => {
-    const text = call('ladder --seed 3 --quality random --gentle --json').out;
+  test('has a bot in the place of the school’s men where a quality names one', LONG, async () => {
+    const text = (await call('ladder --seed 3 --quality random --gentle --json', ...BRIEF)).out;
     const { results } = JSON.parse(text) as CareerFile;
     const botsOf = (yours: boolean): Set<string> =>
       new Set(results.filter(({ by, part }) => part === 'afternoon' && (by === 'settled') === yours).map(({ shares }) => shares[0]!.bot));
     expect(botsOf(true)).toEqual(new Set(['random']));
     expect(botsOf(false)).not.toContain('random');
-    expect(damnatio('ladder', 'replay', file('random.json', text))).toMatchObject({ code: 0 });
+    expect(await damnatio('ladder', 'replay', file('random.json', text), '--content', PACK)).toMatchObject({ code: 0 });
   });
 });
 
 describe('many careers', () => {
   const line = 'ladder --careers 2 --strategy random,duellist --seed 5 --json';
 
-  test('are counted the same whatever the threads and shards', LONG, () => {
-    const whole = call(`${line} --threads 1`).out;
+  test('are counted the same whatever the threads and shards', LONG, async () => {
+    const whole = (await call(`${line} --threads 1`, ...BRIEF)).out;
+    expect(started(...line.split(' '), '--threads', '2', ...BRIEF).out).toBe(whole);
     const shards = [1, 2].map((part) => join(folder, `part${part}.json`));
-    shards.forEach((path, at) => call(`${line} --threads 2 --shard ${at + 1}/2 --out`, path));
-    expect(damnatio('ladder', 'merge', ...shards.reverse(), '--json').out).toBe(whole);
+    for (const [at, path] of shards.entries()) await call(`${line} --threads 1 --shard ${at + 1}/2 --out`, path, ...BRIEF);
+    expect((await damnatio('ladder', 'merge', ...shards.reverse(), '--json')).out).toBe(whole);
     const { report } = JSON.parse(whole) as {
       report: { careers: number; reached: Record<string, { count: number; low: number; high: number }> }[];
     };
@@ -99,9 +127,12 @@ describe('many careers', () => {
       expect(counts.toSorted((a, b) => b - a)).toEqual(counts);
       for (const { low, high } of Object.values(reached)) expect(low).toBeLessThan(high);
     }
-    expect(damnatio('ladder', 'merge', ...shards).out).toMatch(/^\w+ · seed 5 · 2 careers a line\n\nquality +strategy .* rudis /);
-    expect(damnatio('ladder', 'merge', shards[0]!)).toMatchObject({ code: 1, err: expect.stringContaining('1 of 2 shards') as string });
-    expect(damnatio('sim', 'merge', shards[0]!)).toMatchObject({ code: 1, err: expect.stringContaining('is no shard') as string });
+    expect((await damnatio('ladder', 'merge', ...shards)).out).toMatch(/^\S+ · seed 5 · 2 careers a line\n\nquality +strategy .* rudis /);
+    expect(await damnatio('ladder', 'merge', shards[0]!)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('1 of 2 shards') as string,
+    });
+    expect(await damnatio('sim', 'merge', shards[0]!)).toMatchObject({ code: 1, err: expect.stringContaining('is no shard') as string });
   });
 });
 

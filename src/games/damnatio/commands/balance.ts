@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import type { Command, SimPool } from '../../../cli/index.ts';
+import type { Command, Loading, SimPool } from '../../../cli/index.ts';
 import {
   DONE,
   FaultError,
   FAULTS,
   flag,
-  loadGame,
   numberOption,
   percent,
   print,
@@ -48,28 +47,30 @@ function tell(cells: readonly Cell[], results: readonly Measured[], hunts: numbe
 }
 
 /** `damnatio balance`: the guard rails of the hunt, measured. */
-export const balance: Command = {
-  name: 'balance',
-  words: 1,
-  usage: 'balance [FILE] [--bouts 1000] [--seed 1]',
-  examples: ['balance', 'balance --bouts 200'],
-  summary: 'Plays the guard rails of the hunt (section 28.2 of the rules) and tells which win rates are outside their bands.',
-  options: {
-    bouts: { type: 'string', value: 'N', help: 'hunts for each cell (1000)' },
-    seed: { type: 'string', value: 'TEXT', help: 'seed of the dice (1)' },
-    threads: { type: 'string', value: 'N', help: 'worker threads, 0 for all cores (0); results do not depend on it' },
-  },
-  async run(parsed) {
-    const cells = readCells(parsed.words[0] ?? GUARD_RAILS);
-    const { kit, content } = loadGame(parsed);
-    const unknown = cells.find(({ beast }) => !huntsOf(kit).content.beasts[beast]);
-    if (unknown) throw new FaultError(`${unknown.rule}: there is no beast "${unknown.beast}"`);
-    const hunts = numberOption(parsed, 'bouts', 1000, 1, 1_000_000);
-    const threads = numberOption(parsed, 'threads', 0, 0, 256);
-    const pool: SimPool = { kit, content, threads, poolFrom: 500, chunk: 100 };
-    const results = await play(pool, cells, textOption(parsed, 'seed', '1'), hunts);
-    if (flag(parsed, 'json')) printJson(cells.map((cell, i) => ({ ...cell, hunts, ...results[i] })));
-    else tell(cells, results, hunts);
-    return results.some(({ verdict }) => verdict === 'outside') ? FAULTS : DONE;
-  },
-};
+export function balanceCommand({ load }: Loading): Command {
+  return {
+    name: 'balance',
+    words: 1,
+    usage: 'balance [FILE] [--bouts 1000] [--seed 1]',
+    examples: ['balance', 'balance --bouts 200'],
+    summary: 'Plays the guard rails of the hunt (section 28.2 of the rules) and tells which win rates are outside their bands.',
+    options: {
+      bouts: { type: 'string', value: 'N', help: 'hunts for each cell (1000)' },
+      seed: { type: 'string', value: 'TEXT', help: 'seed of the dice (1)' },
+      threads: { type: 'string', value: 'N', help: 'worker threads, 0 for all cores (0); results do not depend on it' },
+    },
+    async run(parsed) {
+      const cells = readCells(parsed.words[0] ?? GUARD_RAILS);
+      const { kit, content } = load(parsed);
+      const unknown = cells.find(({ beast }) => !huntsOf(kit).content.beasts[beast]);
+      if (unknown) throw new FaultError(`${unknown.rule}: there is no beast "${unknown.beast}"`);
+      const hunts = numberOption(parsed, 'bouts', 1000, 1, 1_000_000);
+      const threads = numberOption(parsed, 'threads', 0, 0, 256);
+      const pool: SimPool = { kit, content, threads, poolFrom: 500, chunk: 100 };
+      const results = await play(pool, cells, textOption(parsed, 'seed', '1'), hunts);
+      if (flag(parsed, 'json')) printJson(cells.map((cell, i) => ({ ...cell, hunts, ...results[i] })));
+      else tell(cells, results, hunts);
+      return results.some(({ verdict }) => verdict === 'outside') ? FAULTS : DONE;
+    },
+  };
+}

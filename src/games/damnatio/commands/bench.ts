@@ -7,8 +7,8 @@ import type { GameKit } from '../../../session/index.ts';
 import type { HuntGame, HuntSession } from '../desk/index.ts';
 import { huntsOf } from '../desk/index.ts';
 import { beginSession, decodeLink, encodeLink, replayRecord } from '../../../session/index.ts';
-import type { Command } from '../../../cli/index.ts';
-import { DONE, flag, loadGame, numberOption, print, printJson, table } from '../../../cli/index.ts';
+import type { Command, Loading } from '../../../cli/index.ts';
+import { DONE, flag, numberOption, print, printJson, table } from '../../../cli/index.ts';
 
 interface Rate {
   readonly what: string;
@@ -118,37 +118,39 @@ function heapDrift(kit: GameKit, hunts: number): Record<string, number> {
 }
 
 /** `damnatio bench`: speeds in CPU time, sizes and heap, in one run. */
-export const bench: Command = {
-  name: 'bench',
-  words: 0,
-  usage: 'bench [--ms 1000] [--json]',
-  examples: ['bench', 'bench --ms 200 --json'],
-  summary: 'Measures hunts and decisions a second, clones, records, links and heap, in CPU time.',
-  options: { ms: { type: 'string', value: 'N', help: 'CPU milliseconds a measurement (1000)' } },
-  run(parsed) {
-    const { kit } = loadGame(parsed);
-    const micros = numberOption(parsed, 'ms', 1000, 50, 60_000) * 1000;
-    const cells = (['naive', 'skilled', 'random'] as const).flatMap((policy) => [false, true].map((log) => ({ policy, log })));
-    const rates = cells.map(({ policy, log }) => rateOf(kit, policy, log, micros));
-    const { bout } = beginHuntBout(huntsOf(kit).rules, huntSetup({ beasts: ['lion'] }), seededRng('clone'));
-    const results = { rates, clone: cloneRates(bout), record: recordSizes(kit), heap: heapDrift(kit, 2000) };
-    if (flag(parsed, 'json')) printJson(results);
-    else {
-      const rows = rates.map((rate) => [
-        rate.what,
-        String(rate.huntsPerSecond),
-        String(rate.decisionsPerSecond),
-        rate.microsPerDecision.toFixed(2),
-      ]);
-      print(table([['policy', 'hunts/s', 'decisions/s', 'µs/decision'], ...rows]));
-      for (const [part, values] of Object.entries({ clone: results.clone, record: results.record, heap: results.heap })) {
-        print(
-          `\n${part}: ${Object.entries(values)
-            .map(([key, value]) => `${key} ${value}`)
-            .join(', ')}`,
-        );
+export function benchCommand({ load }: Loading): Command {
+  return {
+    name: 'bench',
+    words: 0,
+    usage: 'bench [--ms 1000] [--json]',
+    examples: ['bench', 'bench --ms 200 --json'],
+    summary: 'Measures hunts and decisions a second, clones, records, links and heap, in CPU time.',
+    options: { ms: { type: 'string', value: 'N', help: 'CPU milliseconds a measurement (1000)' } },
+    run(parsed) {
+      const { kit } = load(parsed);
+      const micros = numberOption(parsed, 'ms', 1000, 50, 60_000) * 1000;
+      const cells = (['naive', 'skilled', 'random'] as const).flatMap((policy) => [false, true].map((log) => ({ policy, log })));
+      const rates = cells.map(({ policy, log }) => rateOf(kit, policy, log, micros));
+      const { bout } = beginHuntBout(huntsOf(kit).rules, huntSetup({ beasts: ['lion'] }), seededRng('clone'));
+      const results = { rates, clone: cloneRates(bout), record: recordSizes(kit), heap: heapDrift(kit, 2000) };
+      if (flag(parsed, 'json')) printJson(results);
+      else {
+        const rows = rates.map((rate) => [
+          rate.what,
+          String(rate.huntsPerSecond),
+          String(rate.decisionsPerSecond),
+          rate.microsPerDecision.toFixed(2),
+        ]);
+        print(table([['policy', 'hunts/s', 'decisions/s', 'µs/decision'], ...rows]));
+        for (const [part, values] of Object.entries({ clone: results.clone, record: results.record, heap: results.heap })) {
+          print(
+            `\n${part}: ${Object.entries(values)
+              .map(([key, value]) => `${key} ${value}`)
+              .join(', ')}`,
+          );
+        }
       }
-    }
-    return DONE;
-  },
-};
+      return DONE;
+    },
+  };
+}

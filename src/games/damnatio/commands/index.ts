@@ -1,7 +1,7 @@
 import type { GameCommands } from '../../../cli/index.ts';
 import type { HuntGame, HuntReport } from '../desk/index.ts';
-import { balance } from './balance.ts';
-import { bench } from './bench.ts';
+import { balanceCommand } from './balance.ts';
+import { benchCommand } from './bench.ts';
 import { bout } from './bout.ts';
 import { offers } from './offers.ts';
 import { printHuntOdds } from './odds.ts';
@@ -16,5 +16,5 @@ export const damnatioCommands: GameCommands<HuntGame, HuntReport> = {
   scenario: scenarioKeys,
   odds: printHuntOdds,
   offers,
-  commands: [balance, bench],
+  commands: (loading) => [balanceCommand(loading), benchCommand(loading)],
 };

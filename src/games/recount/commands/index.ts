@@ -6,7 +6,7 @@ import { offers } from './offers.ts';
 import { printRecountOdds } from './odds.ts';
 import { scenarioKeys } from './scenario-keys.ts';
 import { recountText } from './sim-text.ts';
-import { tournament } from './tournament.ts';
+import { tournamentCommand } from './tournament.ts';
 
 /** What recount adds to the command line. */
 export const recountCommands: GameCommands<RecountGame, RecountReport> = {
@@ -17,5 +17,5 @@ export const recountCommands: GameCommands<RecountGame, RecountReport> = {
   odds: printRecountOdds,
   cover,
   offers,
-  commands: [tournament],
+  commands: (loading) => [tournamentCommand(loading)],
 };

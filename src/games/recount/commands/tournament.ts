@@ -1,5 +1,5 @@
-import type { Command } from '../../../cli/index.ts';
-import { choiceOption, DONE, flag, linkOrNull, loadGame, print, printJson, table, textOption } from '../../../cli/index.ts';
+import type { Command, Loading } from '../../../cli/index.ts';
+import { choiceOption, DONE, flag, linkOrNull, print, printJson, table, textOption } from '../../../cli/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
 import type { GameKit } from '../../../session/index.ts';
 import { beginSession } from '../../../session/index.ts';
@@ -100,23 +100,26 @@ function tell({ state, bouts }: Chronicle): void {
 }
 
 /** `damnatio tournament`: stables, bets and bouts, played by bots. */
-export const tournament: Command = {
-  name: 'tournament',
-  words: 0,
-  usage: 'tournament --ruleset recount [--seed 3] [--json]',
-  examples: ['tournament --seed 3'],
-  summary: 'Plays tournaments of recount with bots: stables, bets, seven bouts each with a link to play it again, and the richest lanista.',
-  options: {
-    ruleset: { type: 'string', value: 'ID', help: 'the game: recount' },
-    seed: { type: 'string', value: 'TEXT', help: 'seed of everything (1)' },
-  },
-  run(parsed) {
-    choiceOption(parsed, 'ruleset', ['recount'], 'recount');
-    const { kit } = loadGame(parsed);
-    const chronicle = playTournament(kit, textOption(parsed, 'seed', '1'));
-    const { winner, lanistae } = chronicle.state;
-    if (flag(parsed, 'json')) printJson({ winner, lanistae, bouts: chronicle.bouts, events: chronicle.events });
-    else tell(chronicle);
-    return DONE;
-  },
-};
+export function tournamentCommand({ load }: Loading): Command {
+  return {
+    name: 'tournament',
+    words: 0,
+    usage: 'tournament --ruleset recount [--seed 3] [--json]',
+    examples: ['tournament --seed 3'],
+    summary:
+      'Plays tournaments of recount with bots: stables, bets, seven bouts each with a link to play it again, and the richest lanista.',
+    options: {
+      ruleset: { type: 'string', value: 'ID', help: 'the game: recount' },
+      seed: { type: 'string', value: 'TEXT', help: 'seed of everything (1)' },
+    },
+    run(parsed) {
+      choiceOption(parsed, 'ruleset', ['recount'], 'recount');
+      const { kit } = load(parsed);
+      const chronicle = playTournament(kit, textOption(parsed, 'seed', '1'));
+      const { winner, lanistae } = chronicle.state;
+      if (flag(parsed, 'json')) printJson({ winner, lanistae, bouts: chronicle.bouts, events: chronicle.events });
+      else tell(chronicle);
+      return DONE;
+    },
+  };
+}

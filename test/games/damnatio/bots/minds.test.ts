@@ -46,7 +46,7 @@ function share(answers: readonly HuntAction[], type: HuntAction['type'], ...card
   return all.filter((action) => 'card' in action && cards.includes(action.card)).length / all.length;
 }
 
-describe('behaviours in hunts', { timeout: 120_000 }, () => {
+describe('behaviours in hunts', { timeout: 120_000 }, async () => {
   test('are four for the condemned and two for hunters, in every grade', () => {
     expect(behaviours.toSorted()).toEqual(['captain', 'desperate', 'hider', 'huntsman', 'pack', 'venator']);
     for (const { id } of GRADES) expect(Object.keys(bots)).toContain(id === 'veteranus' ? 'pack' : `pack@${id}`);
@@ -96,8 +96,8 @@ describe('behaviours in hunts', { timeout: 120_000 }, () => {
     expect(wins('desperate')).toBeGreaterThan(wins('desperate@tiro') + 8);
   });
 
-  test('series take them by name and grade', () => {
-    const { code, out } = damnatio('sim', '--beast', 'lion', '--bot', 'pack@tiro', '--bouts', '10', '--json');
+  test('series take them by name and grade', async () => {
+    const { code, out } = await damnatio('sim', '--beast', 'lion', '--bot', 'pack@tiro', '--bouts', '10', '--json');
     expect(code).toBe(0);
     expect(out).toContain('pack@tiro');
   });

@@ -53,21 +53,21 @@ describe('the table of guard rails', () => {
     });
   });
 
-  test('is refused with line and field when it is none', { timeout: 60_000 }, () => {
+  test('is refused with line and field when it is none', { timeout: 60_000 }, async () => {
     const broken = file('broken.yaml', 'cells:\n  - { rule: D-286, party: four, draw: 9, policy: skilled, bands: { lion: [25, 42] } }\n');
     expect(() => readCells(broken)).toThrow(FindingsError);
-    const { code, err } = damnatio('balance', broken);
+    const { code, err } = await damnatio('balance', broken);
     expect(code).toBe(1);
     expect(err).toMatch(/broken\.yaml:2:.*draw/s);
   });
 });
 
-test('balance prints the table and ends with 1 when a cell is surely outside its band', { timeout: 120_000 }, () => {
+test('balance prints the table and ends with 1 when a cell is surely outside its band', { timeout: 120_000 }, async () => {
   const row = (band: string) => `cells:\n  - { rule: D-290, party: all 6, draw: 6, policy: skilled, bands: { lion: ${band} } }\n`;
-  const good = damnatio('balance', file('good.yaml', row('[60, 95]')), '--bouts', '60', '--seed', 'b');
+  const good = await damnatio('balance', file('good.yaml', row('[60, 95]')), '--bouts', '60', '--seed', 'b');
   expect([good.code, good.err]).toEqual([0, '']);
   expect(good.out).toMatch(/^D-290 +all 6 +skilled +lion +\d+\.\d % +\d+\.\d % to \d+\.\d % +60 to 95 +(inside|edge)$/m);
-  const bad = damnatio('balance', file('bad.yaml', row('[0, 5]')), '--bouts', '60', '--seed', 'b');
+  const bad = await damnatio('balance', file('bad.yaml', row('[0, 5]')), '--bouts', '60', '--seed', 'b');
   expect(bad.code).toBe(1);
   expect(bad.out).toMatch(/outside$/m);
   expect(bad.out).toContain('1 cell of 60 hunts: 0 inside, 0 beside their band within what chance allows, 1 outside');

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { call, failureOf } from '../../../cli/run.ts';
+import { call, failureOf, started } from '../../../cli/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'damnatio-munera-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,9 +19,9 @@ function json<T>(text: string): T {
   return JSON.parse(text) as T;
 }
 
-test('bout prints the log as JSON Lines: the head of a hunt, events with rule ids, one end', LONG, () => {
+test('bout prints the log as JSON Lines: the head of a hunt, events with rule ids, one end', LONG, async () => {
   const line = 'bout --red murmillo --blue retiarius --seed 7 --log jsonl';
-  const { code, out } = call(line);
+  const { code, out } = await call(line);
   const [head, ...events] = out
     .trim()
     .split('\n')
@@ -42,11 +42,11 @@ test('bout prints the log as JSON Lines: the head of a hunt, events with rule id
   expect(events.every(({ rules }) => Array.isArray(rules) && rules.length > 0)).toBe(true);
   expect(events.filter(({ type }) => type === 'bout-ended')).toHaveLength(1);
   expect(events.at(-1)).toMatchObject({ type: 'bout-ended' });
-  expect(call(line).out).toBe(out);
+  expect((await call(line)).out).toBe(out);
 });
 
-test('bout takes sides, skills, bots, a lex and an arena, and everybody against everybody', LONG, () => {
-  const sides = call(
+test('bout takes sides, skills, bots, a lex and an arena, and everybody against everybody', LONG, async () => {
+  const sides = await call(
     'bout --red murmillo,thraex --blue secutor+attack+dodge --green syrus:2 --bot random --bot red=greedy --lex roundLimit=10 --arena ludus-5 --json',
   );
   const { record, players, fighters } = json<{
@@ -67,43 +67,46 @@ test('bout takes sides, skills, bots, a lex and an arena, and everybody against 
     lex: { roundLimit: 10 },
     fighters: [{}, {}, { skills: ['attack', 'dodge'] }, {}, {}],
   });
-  const all = call('bout --ffa gaul,gaul,samnite --bot greedy --bot gaul-2=random');
+  const all = await call('bout --ffa gaul,gaul,samnite --bot greedy --bot gaul-2=random');
   expect(all.code).toBe(0);
   expect(all.out).toMatch(/^gaul \(greedy\) · gaul-2 \(random\) · samnite \(greedy\) · seed 1\n/);
   expect(all.out).toMatch(/\nOver after \d+ rounds: /);
 });
 
-test('a record of a bout and its link are verified by replay; one of another lex or another end is not', LONG, () => {
+test('a record of a bout and its link are verified by replay; one of another lex or another end is not', LONG, async () => {
   const path = join(folder, 'bout.json');
-  call('bout --red murmillo --blue thraex --bot greedy --seed 5 --record', path);
-  const link = call('bout --red murmillo --blue thraex --bot greedy --seed 5 --link').out.trim();
-  expect(call('replay', path, link)).toMatchObject({ code: 0, out: expect.stringContaining('verified') as string });
+  await call('bout --red murmillo --blue thraex --bot greedy --seed 5 --record', path);
+  const link = (await call('bout --red murmillo --blue thraex --bot greedy --seed 5 --link')).out.trim();
+  expect(await call('replay', path, link)).toMatchObject({ code: 0, out: expect.stringContaining('verified') as string });
   const record = json<{ setup: Record<string, unknown> }>(readFileSync(path, 'utf8'));
   const forged = (name: string, part: object) => call('replay', file(`${name}.json`, JSON.stringify({ ...record, ...part })));
-  expect(forged('hash', { hash: '0000000000000000' })).toMatchObject({ code: 1, out: expect.stringContaining('altered: hash') as string });
-  expect(forged('lex', { setup: { ...record.setup, lex: { turnCost: 'perHexside', arcModel: 'front3' } } })).toMatchObject({
+  expect(await forged('hash', { hash: '0000000000000000' })).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('altered: hash') as string,
+  });
+  expect(await forged('lex', { setup: { ...record.setup, lex: { turnCost: 'perHexside', arcModel: 'front3' } } })).toMatchObject({
     code: 1,
     out: expect.stringContaining('altered: setup.lex') as string,
   });
-  expect(forged('toggle', { setup: { ...record.setup, lex: { nonsense: true } } })).toMatchObject({
+  expect(await forged('toggle', { setup: { ...record.setup, lex: { nonsense: true } } })).toMatchObject({
     code: 1,
     out: '',
     err: expect.stringContaining('lex.nonsense') as string,
   });
-  expect(forged('answer', { actions: [{ type: 'fly' }] })).toMatchObject({
+  expect(await forged('answer', { actions: [{ type: 'fly' }] })).toMatchObject({
     code: 1,
     out: '',
     err: expect.stringContaining('actions[0].type') as string,
   });
 });
 
-test('sim of gladiators reports as JSON, the same whatever the threads and shards', LONG, () => {
-  const line = 'sim --ruleset munera --red murmillo --blue thraex --bot greedy --bouts 200 --seed 1 --json';
-  const whole = call(`${line} --threads 1`).out;
-  expect(call(`${line} --threads 2`).out).toBe(whole);
+test('sim of gladiators reports as JSON, the same whatever the threads and shards', LONG, async () => {
+  const line = 'sim --ruleset munera --red murmillo --blue thraex --bot greedy --bouts 200 --seed 1 --threads 1 --json';
+  const whole = (await call(line)).out;
+  expect(started(...line.replace('--threads 1', '--threads 2').split(' ')).out).toBe(whole);
   const shards = [1, 2, 3].map((part) => join(folder, `part${part}.json`));
-  shards.forEach((path, index) => call(`${line} --shard ${index + 1}/3 --out`, path));
-  expect(call('sim merge --json', ...shards.toReversed()).out).toBe(whole);
+  for (const [index, path] of shards.entries()) await call(`${line} --shard ${index + 1}/3 --out`, path);
+  expect((await call('sim merge --json', ...shards.toReversed())).out).toBe(whole);
   const { report } = json<{ report: Record<string, Record<string, unknown>> & { bouts: number } }>(whole);
   expect(report.bouts).toBe(200);
   expect(Object.keys(report['wins']!)).toEqual(['blue', 'red']);
@@ -115,65 +118,73 @@ test('sim of gladiators reports as JSON, the same whatever the threads and shard
   expect(Object.keys(report['doubles']!)).toEqual(['1', '2', '3', '4', '5', '6']);
   expect(report['appeals']).toMatchObject({ granted: { of: expect.any(Number) as number } });
   expect(report['classes']).toMatchObject({ murmillo: { fought: 200 }, thraex: { fought: 200, deaths: { of: 200 } } });
-  expect(call('sim --ruleset munera --red murmillo --blue thraex --bot greedy --bouts 5').out).toMatch(/red wins .*\n/);
+  expect((await call('sim --ruleset munera --red murmillo --blue thraex --bot greedy --bouts 5')).out).toMatch(/red wins .*\n/);
 });
 
-test('a matrix plays every pair with seeds of its own, as table, CSV, JSON and in shards', LONG, () => {
+test('a matrix plays every pair with seeds of its own, as table, CSV, JSON and in shards', LONG, async () => {
   const line = 'sim --ruleset munera --matrix --bot greedy --bouts 8';
-  const csv = call(`${line} --classes thraex,gaul,murmillo --csv`).out;
+  const csv = (await call(`${line} --classes thraex,gaul,murmillo --csv`)).out;
   const rows = csv
     .trim()
     .split('\n')
     .map((row) => row.split(',').slice(0, 3).join(' '));
   expect(rows).toEqual(['first second bouts', 'gaul murmillo 8', 'gaul thraex 8', 'murmillo thraex 8']);
-  const two = call(`${line} --classes murmillo,gaul --csv`).out.trim().split('\n');
+  const two = (await call(`${line} --classes murmillo,gaul --csv`)).out.trim().split('\n');
   expect(csv).toContain(two[1]);
-  expect(call(`${line} --classes gaul,murmillo`).out).toMatch(/1 {2}gaul .*·/);
+  expect((await call(`${line} --classes gaul,murmillo`)).out).toMatch(/1 {2}gaul .*·/);
   const shards = [1, 2].map((part) => join(folder, `matrix${part}.json`));
-  shards.forEach((path, index) => call(`${line} --classes gaul,thraex,murmillo --shard ${index + 1}/2 --out`, path));
-  expect(call('sim merge --csv', ...shards.toReversed()).out).toBe(csv);
+  for (const [index, path] of shards.entries()) await call(`${line} --classes gaul,thraex,murmillo --shard ${index + 1}/2 --out`, path);
+  expect((await call('sim merge --csv', ...shards.toReversed())).out).toBe(csv);
 });
 
-test('a tournament sets bots against bots, both of the same class, on the same dice for all, in shards too', LONG, () => {
+test('a tournament sets bots against bots, both of the same class, on the same dice for all, in shards too', LONG, async () => {
   const line = 'sim --ruleset munera --tournament --contestants patient,greedy --against greedy,random --bouts 10';
-  const csv = call(`${line} --classes thraex,gaul --csv`).out;
+  const whole = (await call(`${line} --classes thraex,gaul --json`)).out;
+  const { report, simulation } = json<{ report: { cells: { bouts: number; classes: object }[] }; simulation: { classes: string[] } }>(
+    whole,
+  );
+  expect(simulation.classes).toEqual(['gaul', 'thraex']);
+  expect(report.cells[0]).toMatchObject({ bouts: 10, classes: { gaul: { of: 5 }, thraex: { of: 5 } } });
+  const shards = [1, 2, 3].map((part) => join(folder, `tournament${part}.json`));
+  for (const [index, path] of shards.entries()) await call(`${line} --classes gaul,thraex --shard ${index + 1}/3 --out`, path);
+  expect((await call('sim merge --json', ...shards)).out).toBe(whole);
+  const csv = (await call('sim merge --csv', ...shards.toReversed())).out;
   const rows = csv
     .trim()
     .split('\n')
     .map((row) => row.split(',').slice(0, 3).join(' '));
   expect(rows).toEqual(['contestant against bouts', 'patient greedy 10', 'patient random 10', 'greedy random 10']);
-  const { report, simulation } = json<{ report: { cells: { bouts: number; classes: object }[] }; simulation: { classes: string[] } }>(
-    call(`${line} --classes thraex,gaul --json`).out,
-  );
-  expect(simulation.classes).toEqual(['gaul', 'thraex']);
-  expect(report.cells[0]).toMatchObject({ bouts: 10, classes: { gaul: { of: 5 }, thraex: { of: 5 } } });
-  expect(call(`${line} --classes thraex,gaul`).out).toMatch(/2 classes · the same on both sides.*\n\ncontestant/);
-  const shards = [1, 2, 3].map((part) => join(folder, `tournament${part}.json`));
-  shards.forEach((path, index) => call(`${line} --classes gaul,thraex --shard ${index + 1}/3 --out`, path));
-  expect(call('sim merge --csv', ...shards.toReversed()).out).toBe(csv);
-  expect(call('sim merge --json', ...shards).out).toBe(call(`${line} --classes gaul,thraex --json`).out);
+  expect((await call('sim merge', ...shards)).out).toMatch(/2 classes · the same on both sides.*\n\ncontestant/);
 });
 
-test('a matrix can be played as the classes usually fight, and names those that are far from even', LONG, () => {
+test('a matrix can be played as the classes usually fight, and names those that are far from even', LONG, async () => {
   const line = 'sim --ruleset munera --matrix --classes gaul,retiarius --bouts 4';
-  const { simulation } = json<{ simulation: { players: object } }>(call(`${line} --usual --json`).out);
+  const { simulation } = json<{ simulation: { players: object } }>((await call(`${line} --usual --json`)).out);
   expect(simulation.players).toEqual({ '*': 'skilled', gaul: 'aggressor', retiarius: 'netman' });
-  expect(call(`${line} --usual`).out).toMatch(/each as it usually fights.*\noutside 35.0 % to 65.0 % over all others: /);
+  expect((await call(`${line} --usual`)).out).toMatch(/each as it usually fights.*\noutside 35.0 % to 65.0 % over all others: /);
 });
 
-test('scenario runs scenarios of munera and names what is wrong with one', LONG, () => {
-  expect(call('scenario test/scenarios/munera')).toMatchObject({ code: 0, out: expect.stringMatching(/\d+ passed, 0 failed/) as string });
+test('scenario runs scenarios of munera and names what is wrong with one', LONG, async () => {
+  expect(await call('scenario test/scenarios/munera')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/\d+ passed, 0 failed/) as string,
+  });
   const unknown = file('unknown.yaml', 'name: none\nruleset: munera\nfighters: [unicorn, thraex]\nface: 3\nturn: 1\ndice: []\n');
-  expect(call('scenario', unknown)).toMatchObject({ code: 1, out: expect.stringContaining('unicorn') as string });
+  expect(await call('scenario', unknown)).toMatchObject({ code: 1, out: expect.stringContaining('unicorn') as string });
 });
 
-test('perft counts a position; cover tells what few bouts have not brought about', LONG, () => {
+test('perft counts a position; cover tells what few bouts have not brought about', LONG, async () => {
   const position = file(
     'position.yaml',
     'name: apart\nruleset: munera\nfighters:\n  - { card: gaul, at: [-3, 0] }\n  - { card: thraex, at: [3, 0] }\nturn: 1\n',
   );
-  expect(json<unknown[]>(call(`perft --depth 1 --json --set-up`, position).out)[0]).toEqual({ depth: 0, plays: 1, positions: 1, over: 0 });
-  const cover = call('cover --ruleset munera --bouts 2 --seed 1 --json');
+  expect(json<unknown[]>((await call(`perft --depth 1 --json --set-up`, position)).out)[0]).toEqual({
+    depth: 0,
+    plays: 1,
+    positions: 1,
+    over: 0,
+  });
+  const cover = await call('cover --ruleset munera --bouts 2 --seed 1 --json');
   expect(cover.code).toBe(1);
   expect(json(cover.out)).toMatchObject({ bouts: 2, complete: false, kinds: { doubles: { of: 6 } } });
 });
@@ -216,13 +227,13 @@ test.each([
   expect(existsSync(path)).toBe(false);
 });
 
-test('wrong use ends with 2, a file that cannot be used with 1; both go to stderr', LONG, () => {
-  expect(call('bout --red unicorn --blue thraex')).toMatchObject({
+test('wrong use ends with 2, a file that cannot be used with 1; both go to stderr', LONG, async () => {
+  expect(await call('bout --red unicorn --blue thraex')).toMatchObject({
     code: 2,
     out: '',
     err: expect.stringMatching(/^damnatio: --red/m) as string,
   });
-  expect(call('bout --set-up', file('empty.yaml', ''))).toMatchObject({
+  expect(await call('bout --set-up', file('empty.yaml', ''))).toMatchObject({
     code: 1,
     out: '',
     err: expect.stringMatching(/^\S+empty\.yaml:1:1 error: the file is empty$/m) as string,

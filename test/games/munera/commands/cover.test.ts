@@ -8,7 +8,7 @@ import { kit } from '../../../support/core-content.ts';
 const SEED = '1';
 const game = muneraOf(kit);
 
-test('random bouts bring about every class, weapon, answer, double, condition, event and outcome', { timeout: 120_000 }, () => {
+test('random bouts bring about every class, weapon, answer, double, condition, event and outcome', { timeout: 120_000 }, async () => {
   const { complete, bouts, kinds } = runCover(game, cover, { seed: SEED, bouts: 6000 });
   const never = Object.entries(kinds).filter(([, kind]) => kind.never.length > 0);
   expect(never).toEqual([]);

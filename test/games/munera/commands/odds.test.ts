@@ -54,7 +54,7 @@ function position(name: string, face: number, ...lines: readonly string[]): stri
   return path;
 }
 
-test('P-008 P-010 M-136: every legal answer of a position has its exact fractions as JSON', { timeout: 180_000 }, () => {
+test('P-008 P-010 M-136: every legal answer of a position has its exact fractions as JSON', { timeout: 180_000 }, async () => {
   const ran = odds(position('left', 5), '--json');
   const rows = rowsOf(ran);
   expect(ran.code).toBe(0);
@@ -73,7 +73,7 @@ test('P-008 P-010 M-136: every legal answer of a position has its exact fraction
   expect(fighters['thraex']!.beaten).toMatchObject({ wounds: { spared: '7/12', conqueror: 'murmillo' }, 'second-fall': { spared: '1/6' } });
 });
 
-test('M-077 M-312: one answer by its line, also one that is refused, with reason and rule', { timeout: 180_000 }, () => {
+test('M-077 M-312: one answer by its line, also one that is refused, with reason and rule', { timeout: 180_000 }, async () => {
   const left = position('left', 5);
   expect(odds(left, '--action', 'whirls thraex with sword')).toMatchObject({
     code: 0,
@@ -84,7 +84,7 @@ test('M-077 M-312: one answer by its line, also one that is refused, with reason
   expect(odds(left, '--action', 'tickles thraex')).toMatchObject({ code: 2, out: '' });
 });
 
-test('a table for readers, and with --all what is forbidden and why', { timeout: 180_000 }, () => {
+test('a table for readers, and with --all what is forbidden and why', { timeout: 180_000 }, async () => {
   const { out } = odds(position('front', 3), '--all');
   expect(out).toMatch(/^waits for: act murmillo\n/);
   expect(out).toMatch(/strikes thraex with sword +1 AP +\+0 +Save 3 +hit 5\/12 .*anyWound 17\/72/);
@@ -111,7 +111,7 @@ function readsItsOwnLines(seed: string, cards: readonly string[], lines: Set<Mun
   }
 }
 
-test('the lines of answers can be read again', { timeout: 180_000 }, () => {
+test('the lines of answers can be read again', { timeout: 180_000 }, async () => {
   const types = new Set<MuneraAction['type']>();
   const bouts = [
     ['retiarius', 'secutor', 'contra-retiarius'],

@@ -16,9 +16,9 @@ function json<T>(text: string): T {
   return JSON.parse(text) as T;
 }
 
-test('bout prints the log of recount as JSON Lines, the same every time', LONG, () => {
+test('bout prints the log of recount as JSON Lines, the same every time', LONG, async () => {
   const line = 'bout --ruleset recount --red heavy --blue retiarius --seed 7 --log jsonl';
-  const { code, out } = call(line);
+  const { code, out } = await call(line);
   const [head, ...events] = out
     .trim()
     .split('\n')
@@ -27,41 +27,41 @@ test('bout prints the log of recount as JSON Lines, the same every time', LONG, 
   expect(head).toMatchObject({ ruleset: 'recount', seed: '7', setup: { fighters: [{ card: 'heavy' }, { card: 'retiarius' }] } });
   expect(events.every(({ rules }) => Array.isArray(rules) && rules.length > 0)).toBe(true);
   expect(events.at(-1)).toMatchObject({ type: 'bout-ended' });
-  expect(call(line).out).toBe(out);
+  expect((await call(line)).out).toBe(out);
 });
 
 test('bout takes sides, a lex and everybody for himself, and says what it does not know', LONG, async () => {
   const { record, fighters } = json<{ record: { setup: object }; fighters: { figure: string; side: string }[] }>(
-    call('bout --ruleset recount --red heavy,light:2 --blue medium --lex mobVoters=2 --json').out,
+    (await call('bout --ruleset recount --red heavy,light:2 --blue medium --lex mobVoters=2 --json')).out,
   );
   expect(record.setup).toMatchObject({ lex: { mobVoters: 2 } });
   expect(fighters.map(({ figure, side }) => `${figure} ${side}`)).toEqual(['heavy red', 'light red', 'light-2 red', 'medium blue']);
-  expect(call('bout --ruleset recount --ffa light,heavy,medium').code).toBe(0);
+  expect((await call('bout --ruleset recount --ffa light,heavy,medium')).code).toBe(0);
   expect(await failureOf('bout --ruleset recount --red gaul --blue light')).toMatchObject({
     message: '--red: there is no class "gaul"; there is heavy, medium, light, retiarius',
   });
   expect(await failureOf('bout --ruleset recount --red heavy --blue light --lex tired=2')).toMatchObject({ kind: 'wrong use' });
 });
 
-test('sim reports recount as text and as JSON, the same whatever the threads', LONG, () => {
+test('sim reports recount as text and as JSON, the same whatever the threads', LONG, async () => {
   const line = 'sim --ruleset recount --red medium --blue light --bouts 80 --seed 1';
-  const whole = call(`${line} --json --threads 1`).out;
-  expect(call(`${line} --json --threads 2`).out).toBe(whole);
+  const whole = (await call(`${line} --json --threads 1`)).out;
+  expect((await call(`${line} --json --threads 2`)).out).toBe(whole);
   expect(json<{ report: object }>(whole).report).toMatchObject({ bouts: 80, classes: { light: { fought: 80 } } });
-  expect(call(line).out).toMatch(/red wins .*\n.*blue wins .*\n/s);
+  expect((await call(line)).out).toMatch(/red wins .*\n.*blue wins .*\n/s);
 });
 
-test('odds are exact, of one answer too, with what is refused', LONG, () => {
+test('odds are exact, of one answer too, with what is refused', LONG, async () => {
   const file = 'test/scenarios/recount/no-points.yaml';
   const { actions, fighters } = json<{ actions: { action: string; legal: boolean }[]; fighters: Record<string, { spared: object }> }>(
-    call('odds --all --json', file).out,
+    (await call('odds --all --json', file)).out,
   );
   expect(actions.find(({ action }) => action === 'strikes medium')).toMatchObject({ legal: false, refused: 'not-beside [R-051]' });
   expect(fighters['light']!.spared).toEqual({ up: '11/27', down: '1/9' });
-  expect(call('odds --action', 'forward', file).out).toContain('forward');
+  expect((await call('odds --action', 'forward', file)).out).toContain('forward');
 });
 
-test('random bouts bring about everything that can be', LONG, () => {
+test('random bouts bring about everything that can be', LONG, async () => {
   const { complete, kinds } = runCover(game, cover, { seed: '1', bouts: 4000 });
   expect(Object.entries(kinds).filter(([, kind]) => kind.never.length > 0)).toEqual([]);
   expect(complete).toBe(true);
@@ -70,7 +70,7 @@ test('random bouts bring about everything that can be', LONG, () => {
   expect(rules).not.toContain('R-034');
 });
 
-test('perft counts what can come of a position', LONG, () => {
+test('perft counts what can come of a position', LONG, async () => {
   const setup = scenarioSetup<RecountGame>(kit, {
     name: 'apart',
     ruleset: 'recount',
@@ -89,8 +89,8 @@ test('perft counts what can come of a position', LONG, () => {
   ]);
 });
 
-test('R-102, R-104, R-109: tournaments are played by bots, each bout with a link that plays it again', LONG, () => {
-  const { out, code } = call('tournament --ruleset recount --seed 3 --json');
+test('R-102, R-104, R-109: tournaments are played by bots, each bout with a link that plays it again', LONG, async () => {
+  const { out, code } = await call('tournament --ruleset recount --seed 3 --json');
   const { winner, lanistae, bouts, events } = json<{
     winner: string;
     lanistae: { id: string; funds: number }[];
@@ -101,6 +101,6 @@ test('R-102, R-104, R-109: tournaments are played by bots, each bout with a link
   expect(lanistae.map(({ funds, id }) => [funds, id] as const).toSorted(([a], [b]) => b - a)[0]![1]).toBe(winner);
   expect(events.filter(({ type }) => type === 'tournament-ended')).toHaveLength(3);
   expect(events.filter(({ type }) => type === 'staked').length).toBeGreaterThan(0);
-  expect(call('replay', bouts[0]!.link)).toMatchObject({ code: 0, out: expect.stringContaining('verified') as string });
-  expect(call('tournament --seed 3 --json').out).toBe(out);
+  expect(await call('replay', bouts[0]!.link)).toMatchObject({ code: 0, out: expect.stringContaining('verified') as string });
+  expect((await call('tournament --seed 3 --json')).out).toBe(out);
 });

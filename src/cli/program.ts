@@ -1,0 +1,44 @@
+import { DONE, FaultError, FAULTS, FindingsError, reasonOf, UsageError, WRONG_USE } from './fault.ts';
+import { commandNamed, helpOf, overviewOf } from './help.ts';
+import type { Command } from './options.ts';
+import { readOptions } from './options.ts';
+import { complain, print } from './output.ts';
+import { VERSION } from './version.ts';
+
+async function answer(commands: readonly Command[], args: readonly string[]): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === '--version' || name === '-V') {
+    print(VERSION);
+    return DONE;
+  }
+  const asksHelp = name === 'help' || name === '--help' || name === '-h';
+  const [about] = rest;
+  if (name === undefined || (asksHelp && about === undefined)) {
+    print(overviewOf(commands));
+    return name === undefined ? WRONG_USE : DONE;
+  }
+  const command = commandNamed(commands, asksHelp ? about! : name);
+  const parsed = asksHelp ? null : readOptions(command, rest);
+  if (!parsed || parsed.values['help']) {
+    print(helpOf(command));
+    return DONE;
+  }
+  return command.run(parsed);
+}
+
+/** Answers a call, the words after `damnatio`, and returns its exit code. What is wrong with it goes to stderr. */
+export async function runProgram(commands: readonly Command[], args: readonly string[]): Promise<number> {
+  try {
+    return await answer(commands, args);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      complain(`damnatio: ${error.message}`);
+      return WRONG_USE;
+    }
+    if (error instanceof FindingsError) complain(error.message);
+    else if (error instanceof FaultError) complain(`damnatio: ${error.message}`);
+    else if ((error as NodeJS.ErrnoException).code !== undefined) complain(`damnatio: ${reasonOf(error as NodeJS.ErrnoException)}`);
+    else throw error;
+    return FAULTS;
+  }
+}
