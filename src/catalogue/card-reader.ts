@@ -1,13 +1,13 @@
-import { named, type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import type { Problem } from './finding.ts';
 import { extendCard } from './extend.ts';
-import { check } from './issues.ts';
-import type { Extension } from './kind.ts';
+import { check, type Checked } from './issues.ts';
 import { mendTree } from './mend-tree.ts';
-import type { Shelf } from './library.ts';
+import { patchFor, type Shelf } from './library.ts';
+import { inOwnFile } from './own-file.ts';
 import type { PackedSource } from './packs.ts';
 import { meant, respelt, type Meant } from './meant.ts';
-import { splitName } from './names.ts';
+import { CORE, fullName, splitName } from './names.ts';
 import { leftOut } from './unknown-card.ts';
 import { child, placeOf, textAt, type Tree } from './tree.ts';
 
@@ -20,10 +20,17 @@ export interface ReadCard {
   readonly value: unknown;
 }
 
+/** Cards that each extend the next, the last of them none that is not among them. */
+interface Line {
+  readonly cards: readonly PackedSource[];
+  /** Whether the last extends the first. */
+  readonly isRing: boolean;
+}
+
 /** Reads cards of one kind, parents before the cards that extend them. */
 export class CardReader {
   private readonly shelf: Shelf;
-  private readonly sources: readonly PackedSource[];
+  private readonly files: readonly PackedSource[];
   /** By the id that is written in them. */
   private readonly byId = new Map<string, PackedSource[]>();
   private readonly broken: Draft['broken'];
@@ -31,14 +38,13 @@ export class CardReader {
   /** Faulty cards as they would be with the sure edits of their faults made. */
   readonly doubtful: ReadCard[] = [];
   private readonly done = new Map<PackedSource, ReadCard | null>();
-  private readonly open = new Set<PackedSource>();
 
   constructor(shelf: Shelf, { files, broken }: Pick<Draft, 'files' | 'broken'>, problems: Problem[]) {
     this.shelf = shelf;
     this.broken = broken;
-    this.sources = files.filter((source) => source.kind === shelf.kind.schema);
+    this.files = files;
     this.problems = problems;
-    for (const source of this.sources) {
+    for (const source of files.filter(({ kind }) => kind === shelf.kind.schema)) {
       const id = textAt(source.tree, 'id');
       const same = id === null ? undefined : this.byId.get(id);
       if (same) same.push(source);
@@ -50,61 +56,111 @@ export class CardReader {
   read(source: PackedSource): ReadCard | null {
     const known = this.done.get(source);
     if (known !== undefined) return known;
-    this.open.add(source);
-    const tree = this.merged(source, this.shelf.kind.extension);
-    this.open.delete(source);
-    const checked = tree && check(this.shelf.type, tree, this.shelf.kind.forbidden);
-    if (tree && checked) this.problems.push(...checked.problems.map((problem) => named(problem, tree, textAt(tree, 'id') ?? '')));
+    const tree = this.merged(source);
+    const checked = tree && this.checked(tree);
+    if (tree && checked) this.problems.push(...checked.problems.map((problem) => inOwnFile(problem, { tree, written: source.tree })));
     if (tree && checked && checked.problems.length > 0) this.doubt(source, mendTree(tree, checked.problems));
     const card = tree && checked?.value ? { source, tree, value: checked.value } : null;
     this.done.set(source, card);
     return card;
   }
 
+  /** A whole card held against its type. */
+  private checked(tree: Tree): Checked<unknown> {
+    return check(this.shelf.type, tree, this.shelf.kind.forbidden);
+  }
+
   /** The card with everything it inherits; null when the extension or its parent is faulty. */
-  private merged(source: PackedSource, extension: Extension | null): Tree | null {
-    if (!extension || !child(source.tree, 'extends')) return source.tree;
-    if (this.isTooLong(source))
-      return this.refuse(source, `more than ${DEEPEST} cards extend each other`, { hint: 'extend an earlier one' });
-    const { problems } = check(extension.type, source.tree, this.shelf.kind.forbidden);
+  private merged(source: PackedSource): Tree | null {
+    const patch = child(source.tree, 'extends') && patchFor(this.shelf);
+    if (!patch) return source.tree;
+    const { problems } = check(patch, source.tree, this.shelf.kind.forbidden);
     this.problems.push(...problems);
     if (problems.length > 0) {
-      this.doubt(source, this.mendedCard(source, problems, extension));
+      this.doubt(source, this.mendedCard(source, mendTree(source.tree, problems)));
       return null;
     }
     const parent = this.parent(source, textAt(source.tree, 'extends')!);
     if (!parent) return null;
     const before = this.problems.length;
-    const tree = extendCard(without(parent.tree, extension.own), source.tree, extension.list ?? null, this.problems);
+    const tree = extendCard(this.shelf.type, this.inherited(parent.tree), source.tree, this.problems);
     return this.problems.length > before ? null : tree;
   }
 
-  /** The card as it would be with the sure edits of its problems made; null where that cannot be told. */
-  private mendedCard(source: PackedSource, problems: readonly Problem[], extension: Extension): Tree | null {
-    const patch = mendTree(source.tree, problems);
-    if (!patch || check(extension.type, patch, this.shelf.kind.forbidden).problems.length > 0) return null;
-    const wanted = textAt(patch, 'extends');
+  /** The card as it would be with what it says mended; null where that cannot be told. */
+  private mendedCard(source: PackedSource, mended: Tree | null): Tree | null {
+    const patch = patchFor(this.shelf);
+    if (!mended || !patch || check(patch, mended, this.shelf.kind.forbidden).problems.length > 0) return null;
+    const wanted = textAt(mended, 'extends');
     const found = wanted === null ? null : this.named(source, wanted);
-    const parent = found && !this.open.has(found) ? this.read(found) : null;
+    const parent = found && this.lineOf(found).cards.includes(source) ? null : found && this.read(found);
     if (!parent) return null;
     const unsaid: Problem[] = [];
-    const tree = extendCard(without(parent.tree, extension.own), patch, extension.list ?? null, unsaid);
+    const tree = extendCard(this.shelf.type, this.inherited(parent.tree), mended, unsaid);
     return unsaid.length > 0 ? null : tree;
+  }
+
+  /** What of a card those get that extend it. */
+  private inherited(parent: Tree): Tree {
+    const { notInherited, within } = this.shelf.kind;
+    const tree = without(parent, notInherited ?? []);
+    const cards = within === null ? null : child(tree, within);
+    if (within === null || tree.type !== 'map' || cards?.type !== 'list') return tree;
+    const { key } = tree.entries.get(within)!;
+    const value = { ...cards, items: cards.items.map((card) => without(card, ['overrides'])) };
+    return { ...tree, entries: new Map([...tree.entries, [within, { key, value }]]) };
   }
 
   /** Keeps a card that nobody plays with, to tell what else is wrong with it. */
   private doubt(source: PackedSource, tree: Tree | null): void {
-    const checked = tree && check(this.shelf.type, tree, this.shelf.kind.forbidden);
-    if (tree && checked?.value) this.doubtful.push({ source, tree, value: checked.value });
+    const value = tree && this.checked(tree).value;
+    if (tree && value) this.doubtful.push({ source, tree, value });
   }
 
   private parent(source: PackedSource, wanted: string): ReadCard | null {
     const found = this.named(source, wanted);
-    const brokenFile = this.broken.get(splitName(wanted).local);
-    if (!found && brokenFile !== undefined) return this.refuse(source, leftOut(wanted), { hint: `see ${brokenFile}` });
-    if (!found) return this.refuse(source, `there is no ${this.shelf.kind.noun} "${wanted}"`, meant(wanted, this.idsBeside(source)));
-    if (this.open.has(found)) return this.refuse(source, `"${wanted}" extends this card in turn`);
+    if (!found) return this.noParent(source, wanted);
+    const { cards, isRing } = this.lineOf(source);
+    if (isRing) {
+      const others = cards.slice(1).map(({ tree }) => `"${textAt(tree, 'id')!}"`);
+      return this.refuse(source, `${others.join(', which extends ')} extends this card in turn`, {
+        hint: 'let one of them extend another card, or none',
+      });
+    }
+    if (cards.length > DEEPEST + 1)
+      return this.refuse(source, `more than ${DEEPEST} cards extend each other`, { hint: 'extend an earlier one' });
     return this.read(found) ?? this.refuse(source, leftOut(wanted), { hint: `see ${found.path}` });
+  }
+
+  /** Says why there is no card of this kind by the name that a card extends. */
+  private noParent(source: PackedSource, wanted: string): null {
+    const place = placeOf(source.tree, ['extends']);
+    // Names that mean nothing are told where names are read.
+    if (this.problems.some(({ at }) => at === place)) return null;
+    if (wanted === textAt(source.tree, 'id')) return this.itself(source, wanted);
+    const brokenFile = this.broken.get(splitName(wanted).local);
+    if (brokenFile !== undefined) return this.refuse(source, leftOut(wanted), { hint: `see ${brokenFile}` });
+    const { noun } = this.shelf.kind;
+    const other = this.files.find(({ kind, tree }) => kind !== this.shelf.kind.schema && this.isCalled(source, tree, wanted));
+    if (other) {
+      const message = `"${wanted}" is another kind of card: its file says ${other.kind}`;
+      return this.refuse(source, message, { hint: `extend a card of ${this.shelf.kind.schema}` });
+    }
+    return this.refuse(source, `there is no ${noun} "${wanted}"`, meant(wanted, this.idsBeside(source)));
+  }
+
+  private isCalled({ pack }: PackedSource, tree: Tree, wanted: string): boolean {
+    const id = textAt(tree, 'id');
+    return id === wanted || id === fullName(pack, wanted);
+  }
+
+  private itself(source: PackedSource, id: string): null {
+    const { local } = splitName(id);
+    const ofGame = this.byId.has(local) && source.pack !== CORE;
+    return this.refuse(source, 'this card extends itself', {
+      hint: ofGame ? `that of the game is "${CORE}:${local}"` : 'name another card',
+      misspelt: ofGame ? { wrote: id, meant: `${CORE}:${local}` } : undefined,
+    });
   }
 
   /** Another card of an id, one that overrides none where there is such a one. */
@@ -118,17 +174,17 @@ export class CardReader {
     return [...this.byId].flatMap(([id, { length }]) => (id !== own || length > 1 ? [id] : []));
   }
 
-  /** Whether a card inherits over more than `DEEPEST` others; cards that extend each other in a ring are told elsewhere. */
-  private isTooLong(source: PackedSource): boolean {
-    const line = new Set([source]);
-    for (let last = source; line.size <= DEEPEST + 1;) {
+  /** A card and those that it inherits from, as far as anybody follows. */
+  private lineOf(first: PackedSource): Line {
+    const cards = [first];
+    for (let last = first; cards.length <= DEEPEST + 1;) {
       const wanted = textAt(last.tree, 'extends');
       const next = wanted === null ? null : this.named(last, wanted);
-      if (!next || line.has(next)) return false;
-      line.add(next);
+      if (!next || cards.includes(next)) return { cards, isRing: next === first };
+      cards.push(next);
       last = next;
     }
-    return true;
+    return { cards, isRing: false };
   }
 
   private refuse({ tree }: PackedSource, message: string, { hint, misspelt }: Partial<Meant> = {}): null {

@@ -2,6 +2,7 @@ import type { Problem } from './finding.ts';
 import type { ArenaUse, Block, Kind } from './kind.ts';
 import type { PackedSource } from './packs.ts';
 import { respelt, type Misspelt } from './meant.ts';
+import { inOwnFile } from './own-file.ts';
 import { placeOf, type Path, type Tree } from './tree.ts';
 import type { Figure, GlyphName } from '../engine/look/index.ts';
 import type { Pack } from './types.ts';
@@ -16,6 +17,8 @@ export type Entry<Data extends object = object> = {
   /** The lot or deck that it joins, its own or another's; null for none. */
   readonly joins: string | null;
   readonly tree: Tree;
+  /** The card, or the list that it stands in, as its own file has it: without what it inherits. */
+  readonly written: Tree;
   /** What other games made of their keys in it. */
   readonly blocks: ReadonlyMap<Block, unknown>;
   /** How it is drawn; null where it does not say. */
@@ -77,10 +80,5 @@ export type Lint = (draft: Draft) => Fault[];
 export function toProblem({ entry, keep: _, misspelt, ...fault }: Fault): Problem {
   const fix = respelt(entry.tree, fault.path, misspelt);
   // A misspelt key is told at the key.
-  return named({ ...fault, at: fix?.at ?? placeOf(entry.tree, fault.path), fix }, entry.tree, entry.id);
-}
-
-/** A fault of a card in what it inherits is shown in the file of its parent: it says whose fault it is. */
-export function named(problem: Problem, tree: Tree, id: string): Problem {
-  return problem.at.file === tree.at.file ? problem : { ...problem, message: `${problem.message} (inherited by "${id}")` };
+  return inOwnFile({ ...fault, at: fix?.at ?? placeOf(entry.tree, fault.path), fix }, entry);
 }

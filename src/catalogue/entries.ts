@@ -1,9 +1,7 @@
-import { CardReader } from './card-reader.ts';
+import { CardReader, type ReadCard } from './card-reader.ts';
 import type { Draft, Entry } from './draft.ts';
 import type { Problem } from './finding.ts';
-import { check } from './issues.ts';
 import type { Library, Shelf } from './library.ts';
-import { mendTree } from './mend-tree.ts';
 import type { PackedSource } from './packs.ts';
 import { UNCITED } from './schemas/common.ts';
 import { figureIn, LOOK_KEY } from './schemas/look.ts';
@@ -44,6 +42,7 @@ function entriesOf({ kind, blocks }: Shelf, source: PackedSource, tree: Tree, fi
       overrides: written.overrides ?? false,
       joins: written.joins ?? null,
       tree: place.tree,
+      written: source.tree,
       blocks: new Map(made),
       figure: figureIn(written),
       glyphs: kind.glyphs(written),
@@ -51,36 +50,13 @@ function entriesOf({ kind, blocks }: Shelf, source: PackedSource, tree: Tree, fi
   });
 }
 
-interface Found {
-  readonly entries: readonly Entry[];
-  readonly doubtful: readonly Entry[];
-}
-
-function plainEntries(shelf: Shelf, source: PackedSource, problems: Problem[]): Found {
-  const { type, kind } = shelf;
-  const checked = check(type, source.tree, kind.forbidden);
-  problems.push(...checked.problems);
-  if (checked.value !== null) return { entries: entriesOf(shelf, source, source.tree, checked.value), doubtful: [] };
-  const mended = mendTree(source.tree, checked.problems);
-  const again = mended && check(type, mended, kind.forbidden).value;
-  return { entries: [], doubtful: mended && again ? entriesOf(shelf, source, mended, again) : [] };
-}
-
 type ReadFiles = Pick<Draft, 'packs' | 'files' | 'broken'>;
 
 /** What the files of the packs come to; a faulty file gives problems and no entries. */
 export function readDraft(library: Library, { packs, files, broken }: ReadFiles, problems: Problem[]): Draft {
   const readers = new Map([...library.shelves].map(([schema, shelf]) => [schema, new CardReader(shelf, { files, broken }, problems)]));
-  const found = files.map((source): Found => {
-    const shelf = library.shelves.get(source.kind)!;
-    if (!shelf.kind.extension) return plainEntries(shelf, source, problems);
-    const read = readers.get(source.kind)!.read(source);
-    return { entries: read ? entriesOf(shelf, source, read.tree, read.value) : [], doubtful: [] };
-  });
-  const mended = [...readers].flatMap(([schema, { doubtful }]) =>
-    doubtful.flatMap(({ source, tree, value }) => entriesOf(library.shelves.get(schema)!, source, tree, value)),
-  );
-  const entries = found.flatMap((each) => each.entries);
-  const doubtful = [...found.flatMap((each) => each.doubtful), ...mended];
+  const made = ({ source, tree, value }: ReadCard): Entry[] => entriesOf(library.shelves.get(source.kind)!, source, tree, value);
+  const entries = files.flatMap((source) => readers.get(source.kind)!.read(source) ?? []).flatMap(made);
+  const doubtful = [...readers.values()].flatMap((reader) => reader.doubtful).flatMap(made);
   return { packs, entries, doubtful, beaten: [], files, broken, uses: library.games.flatMap(({ arenas }) => arenas ?? []) };
 }

@@ -1,60 +1,81 @@
+import type { z } from 'zod';
 import type { Problem } from './finding.ts';
-import type { Extension } from './kind.ts';
-import { meant, type Meant, respelt } from './meant.ts';
-import { child, plain, textAt, type Tree } from './tree.ts';
+import { namesOfItems } from './item-names.ts';
+import { below, definition, listsAt, mapsAt } from './keys.ts';
+import { ListChange, operatorsIn } from './list-operators.ts';
+import { child, type Path, type Removal, type Tree } from './tree.ts';
 
 type TreeMap = Extract<Tree, { type: 'map' }>;
-type TreeList = Extract<Tree, { type: 'list' }>;
-type GrowingList = NonNullable<Extension['list']>;
+type Types = readonly z.ZodType[];
 
 /** Keys of the extension itself, not of the card that it makes. */
-const OWN: ReadonlySet<string> = new Set(['extends']);
+const OWN: readonly string[] = ['extends', 'overrides'];
 
-/** A card from its parent and the differences: maps merge key by key, lists are replaced, null removes. */
-export function extendCard(parent: Tree, patch: Tree, list: GrowingList | null, problems: Problem[]): Tree {
+/** The forms of a card that its fixed words allow: `game: …` where each game has cards of its own. */
+function formsOf(type: z.ZodType, card: Tree): Types {
+  return mapsAt(type).filter((form) =>
+    Object.entries(definition(form).shape ?? {}).every(([key, each]) => {
+      const written = child(card, key);
+      return written?.type !== 'scalar' || !each._zod.values || each._zod.values.has(written.value);
+    }),
+  );
+}
+
+/**
+ * A card from its parent and the differences: maps merge key by key, lists are replaced or changed by operators, what has
+ * several forms is replaced, null takes away. `type` is that of a whole card.
+ */
+export function extendCard(type: z.ZodType, parent: Tree, patch: Tree, problems: Problem[]): Tree {
   if (parent.type !== 'map' || patch.type !== 'map') return patch;
-  const merged = merge(parent, patch);
-  const entries = new Map([...merged.entries].filter(([key]) => !OWN.has(key)));
-  if (!patch.entries.has('overrides')) entries.delete('overrides');
-  const added = list && patch.entries.get(list.key);
-  const before = list && child(parent, list.key);
-  if (list && added?.value.type === 'map' && before?.type === 'list') {
-    entries.set(list.key, { key: added.key, value: inserted(before, added.value, list, problems) });
-  }
-  return { ...merged, entries };
+  const inherited = { ...parent, entries: without(parent, OWN) };
+  const merged = new Merger(problems).map(formsOf(type, parent), inherited, patch, []);
+  return { ...merged, entries: without(merged, ['extends']) };
 }
 
-function merge(parent: TreeMap, patch: TreeMap): TreeMap {
-  const entries = new Map(parent.entries);
-  for (const [key, entry] of patch.entries) {
-    const old = parent.entries.get(key)?.value;
-    if (entry.value.type === 'scalar' && entry.value.value === null) entries.delete(key);
-    else if (old?.type === 'map' && entry.value.type === 'map') entries.set(key, { key: entry.key, value: merge(old, entry.value) });
-    else entries.set(key, entry);
-  }
-  return { type: 'map', at: patch.at, entries };
+function without({ entries }: TreeMap, keys: readonly string[]): TreeMap['entries'] {
+  return new Map([...entries].filter(([key]) => !keys.includes(key)));
 }
 
-/** The parent's items with others put in before or after one of them. */
-function inserted(items: TreeList, operator: TreeMap, { key, by, noun }: GrowingList, problems: Problem[]): Tree {
-  const side = operator.entries.has('before') ? 'before' : 'after';
-  const anchor = child(operator, side)!;
-  const wanted = plain(anchor);
-  const index = typeof wanted === 'number' ? wanted - 1 : items.items.findIndex((item) => textAt(item, by) === wanted);
-  const insert = child(operator, 'insert');
-  if (index < 0 || index >= items.items.length || insert?.type !== 'list') {
-    const known = new Set(items.items.map((item) => textAt(item, by) ?? ''));
-    const { hint, misspelt }: Partial<Meant> =
-      typeof wanted === 'string' ? meant(wanted, known) : { hint: `it has ${items.items.length} ${noun}s` };
-    problems.push({
-      severity: 'error',
-      at: anchor.at,
-      path: [key, side],
-      message: `the parent has no ${noun} ${JSON.stringify(wanted)}`,
-      hint,
-      fix: respelt(operator, [side], misspelt),
-    });
-    return items;
+const isNull = (tree: Tree): boolean => tree.type === 'scalar' && tree.value === null;
+
+class Merger {
+  private readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    this.problems = problems;
   }
-  return { type: 'list', at: operator.at, items: items.items.toSpliced(side === 'before' ? index : index + 1, 0, ...insert.items) };
+
+  map(types: Types, parent: TreeMap, patch: TreeMap, path: Path): TreeMap {
+    const entries = new Map(parent.entries);
+    const removed: Removal[] = [...(parent.removed ?? [])];
+    for (const [key, { key: at, value }] of patch.entries) {
+      const old = parent.entries.get(key)?.value ?? null;
+      if (isNull(value)) {
+        entries.delete(key);
+        if (old) removed.push({ name: key, at });
+      } else entries.set(key, { key: at, value: this.value(inside(types, key), old, value, [...path, key]) });
+    }
+    return { type: 'map', at: patch.at, entries, removed: removed.filter(({ name }) => !entries.has(name)) };
+  }
+
+  private value(types: Types, old: Tree | null, own: Tree, path: Path): Tree {
+    const lists = types.flatMap(listsAt);
+    const operators = lists.length > 0 ? operatorsIn(own) : null;
+    if (operators) {
+      const nameOf = namesOfItems(lists.map((list) => definition(list).element!));
+      return new ListChange({ items: itemsOf(old), nameOf }, path, this.problems).applied(operators, own.at);
+    }
+    if (own.type !== 'map' || new Set(types.flatMap(mapsAt)).size > 1) return own;
+    return this.map(types, old?.type === 'map' ? old : { type: 'map', at: own.at, entries: new Map() }, own, path);
+  }
+}
+
+/** One thing where several may stand is a list of one. */
+function itemsOf(tree: Tree | null): readonly Tree[] {
+  if (!tree) return [];
+  return tree.type === 'list' ? tree.items : [tree];
+}
+
+function inside(types: Types, key: string): Types {
+  return [...new Set(types.flatMap((type) => below(type, key)))];
 }

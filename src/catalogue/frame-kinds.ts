@@ -51,6 +51,8 @@ export const BEHAVIOUR = defineKind({
   noun: 'behaviour',
   about: 'How somebody fights whom no person plays: a tree of questions and choices in the words of one game.',
   type: ({ words }) => behaviourFile(words),
+  // Somebody fights by one of them, and not by all that are built on it.
+  notInherited: ['usual'],
   cards: (file) => single(file),
   into: ({ note: _, ...card }): BehaviourEntry => ({ card: exactly<Behaviour>()(card) }),
 });
@@ -81,6 +83,8 @@ export const TEXT = defineKind({
   noun: 'text',
   about: 'Words of the screens, and names and texts of cards, in a language.',
   type: () => textFile,
+  // They have no ids: those of all packs are laid over each other.
+  notInherited: null,
   cards: (file) => [{ path: [], id: file.language, card: file }],
   into: ({ messages }): TextEntry => ({ card: messages }),
 });

@@ -35,14 +35,13 @@ export { canonicalName, CORE, fullName, isPackId, LONGEST_NAME, parseName, split
 export { resolveCard } from './resolve.ts';
 export type { ScaffoldAsk } from './scaffold.ts';
 export { cardToBeginFrom, scaffold } from './scaffold.ts';
-export { beastLook, beastLookExtension, glyph, manLook, manLookExtension } from './schemas/look.ts';
+export { beastLook, glyph, manLook } from './schemas/look.ts';
 export {
   because,
   cardId,
   cardRef,
   count,
   dice,
-  extendsRef,
   flag,
   line,
   localId,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Problem } from './finding.ts';
 import { keysAt } from './keys.ts';
+import { mixedLists } from './list-operators.ts';
 import { brokenTexts } from './broken-texts.ts';
 import type { Forbidden } from './kind.ts';
 import { meant } from './meant.ts';
@@ -29,9 +30,12 @@ function checkAnew<S extends z.ZodType>(schema: S, tree: Tree, forbidden: readon
   const result = schema.safeParse(plain(tree));
   const numbers = oddNumbers(tree, []);
   if (result.success) return { value: numbers.length > 0 ? null : result.data, problems: numbers };
+  const mixed = mixedLists(tree);
+  const isTold = ({ path }: Problem): boolean => mixed.some((list) => list.path.every((step, i) => path[i] === step));
   const found = flatten(result.error.issues, []).flatMap((issue) => problems(issue, schema, tree, forbidden));
+  const own = withoutRenamed(found.filter((problem) => !isTold(problem)));
   const told = new Set(found.map(({ path }) => path.join('.')));
-  return { value: null, problems: [...withoutRenamed(found), ...numbers.filter(({ path }) => !told.has(path.join('.')))] };
+  return { value: null, problems: [...mixed, ...own, ...numbers.filter(({ path }) => !told.has(path.join('.')))] };
 }
 
 /** Numbers that are read otherwise than they look: `007`, `1e3`, `0x1F`. */

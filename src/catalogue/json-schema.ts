@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { GameCards } from './game-cards.ts';
 import { fileSchema } from './file-schema.ts';
-import { familyOf, libraryOf, typesOf } from './library.ts';
+import { familyOf, libraryOf, patchFor, typesOf } from './library.ts';
+import { OPERATOR_FORMS, OPERATORS } from './list-operators.ts';
 import { NAMINGS } from './schemas/common.ts';
 import { PACK } from './schemas/words.ts';
 
@@ -22,21 +23,22 @@ export function jsonSchemas(games: readonly GameCards[], known?: KnownNames): Re
   return Object.fromEntries(
     [...typesOf(library)].map(([schema, type]) => {
       const name = schema.slice(0, schema.indexOf('/'));
-      const kind = library.shelves.get(schema)?.kind;
-      const extension = kind?.extension;
-      const json = z.toJSONSchema(extension ? z.union([type, extension.type]) : type, {
+      const shelf = library.shelves.get(schema);
+      const patch = shelf && patchFor(shelf);
+      const json = z.toJSONSchema(patch ? z.union([type, patch]) : type, {
         target: 'draft-7',
         io: 'input',
         reused: 'ref',
         override: ({ zodSchema, jsonSchema }) => {
           tighten(jsonSchema);
+          if (OPERATORS.has(zodSchema)) tellForms(jsonSchema);
           tellDefault(zodSchema, jsonSchema);
           tellSchema(jsonSchema, schema);
           if (known) tellNames(zodSchema, jsonSchema, known);
         },
       });
       hoistDescriptions(json, json);
-      const description = kind?.about ?? PACK_ABOUT;
+      const description = shelf?.kind.about ?? PACK_ABOUT;
       return [name, { ...json, title: `Damnatio ${schema}`, ...(description && { description }) }];
     }),
   );
@@ -49,6 +51,20 @@ function tighten(json: JsonSchema): void {
   json.minItems = json.items.length;
   json.maxItems = json.items.length;
   delete json.additionalItems;
+}
+
+/** An operator does one thing: editors are told of each with the keys that belong to it. */
+function tellForms(json: JsonSchema): void {
+  const { properties = {} } = json;
+  json.anyOf = Object.values(OPERATOR_FORMS).map(({ needs, takes }) => ({
+    type: 'object',
+    properties: Object.fromEntries([...needs, ...takes].map((key) => [key, properties[key]!])),
+    required: [...needs],
+    additionalProperties: false,
+  }));
+  delete json.type;
+  delete json.properties;
+  delete json.additionalProperties;
 }
 
 /** What counts when a key is left out is left out itself where reading changes a value, although it may be written like that. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Path } from './tree.ts';
 
-/** What this module needs to know of a zod definition. */
-interface Definition {
+/** What readers of schemas need to know of a zod definition. */
+export interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
   readonly innerType?: z.ZodType;
@@ -12,10 +12,12 @@ interface Definition {
   readonly valueType?: z.ZodType;
   readonly getter?: () => z.ZodType;
   readonly options?: readonly z.ZodType[];
+  readonly catchall?: z.ZodType;
+  readonly error?: z.core.$ZodErrorMap;
   readonly items?: readonly z.ZodType[];
 }
 
-const definition = (schema: z.ZodType): Definition => schema._zod.def as unknown as Definition;
+export const definition = (schema: z.ZodType): Definition => schema._zod.def as unknown as Definition;
 
 /** What a schema wraps, such as the text of what may be left out. */
 const wrappedIn = (def: Definition): z.ZodType | undefined => def.innerType ?? def.in ?? def.getter?.();
@@ -25,6 +27,22 @@ export function choices(schema: z.ZodType): z.ZodType[] {
   const def = definition(schema);
   const wrapped = wrappedIn(def);
   return [schema, ...(wrapped ? choices(wrapped) : (def.options ?? []).flatMap(choices))];
+}
+
+/** A schema without what may be left out, and without what its value is turned into: what is written there. */
+export function bare(schema: z.ZodType): z.ZodType {
+  const wrapped = wrappedIn(definition(schema));
+  return wrapped ? bare(wrapped) : schema;
+}
+
+/** The forms of a map that may stand there: several where a choice is told by its keys. */
+export function mapsAt(schema: z.ZodType): z.ZodType[] {
+  return choices(schema).filter((each) => definition(each).type === 'object' || definition(each).type === 'record');
+}
+
+/** The lists of any length that may stand there. */
+export function listsAt(schema: z.ZodType): z.ZodType[] {
+  return choices(schema).filter((each) => definition(each).type === 'array');
 }
 
 /** The schemas of keys of a map that names its entries freely. */
@@ -39,7 +57,8 @@ export function below(schema: z.ZodType, step: string | number): z.ZodType[] {
   if (wrapped) return below(wrapped, step);
   if (def.options) return def.options.flatMap((option) => below(option, step));
   const own = def.shape && Object.hasOwn(def.shape, step) ? def.shape[step] : undefined;
-  const found = own ?? def.element ?? def.valueType ?? def.items?.[Number(step)];
+  const item = typeof step === 'number' ? (def.element ?? def.items?.[step]) : undefined;
+  const found = own ?? item ?? def.valueType;
   return found ? [found] : [];
 }
 

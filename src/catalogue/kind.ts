@@ -33,16 +33,6 @@ export interface Forbidden {
   readonly rule: string;
 }
 
-/** How a card may state only its differences from another of its kind. */
-export interface Extension {
-  /** What a card with `extends` may hold. */
-  readonly type: z.ZodType;
-  /** Keys of a parent that a card which extends it does not get. */
-  readonly own: readonly string[];
-  /** A list that can be added to instead of replaced, and the key by which one of its items is named. */
-  readonly list?: { readonly key: string; readonly by: string; readonly noun: string };
-}
-
 /** Rewrites the YAML of a card of an earlier format in place, with its comments; the key `schema` is not its worry. */
 export type Migration = (card: YAMLMap) => void;
 
@@ -75,7 +65,8 @@ export interface Kind<Data extends object = object> {
   /** Kinds with one name for this may not have a card of the same id: they are found side by side. */
   readonly ids: string;
   type(added: Added): z.ZodType;
-  readonly extension: Extension | null;
+  /** Keys of a parent that a card which extends it does not get; null where no card extends another. */
+  readonly notInherited: readonly string[] | null;
   readonly forbidden: readonly Forbidden[];
   /** The cards of a file that its type lets through. */
   cards(file: unknown): readonly Placed<unknown>[];
@@ -86,7 +77,7 @@ export interface Kind<Data extends object = object> {
   readonly drawn: boolean;
   /** Whose looks its cards are; null for cards that nobody sees. */
   readonly looks: LookOf | null;
-  /** Keys that change no bout, and so are no part of what records know a pack by. */
+  /** Keys that change no bout: no part of what records know a pack by, and true of no other card. */
   readonly remarks: readonly string[];
   /** Things that a card brings, by id, each with its glyph. */
   glyphs(card: unknown): readonly (readonly [string, GlyphName])[];
@@ -101,7 +92,8 @@ interface KindParts<File, Card, Data extends object> {
   readonly about?: string;
   readonly ids?: string;
   readonly type: (added: Added) => z.ZodType<File>;
-  readonly extension?: Extension;
+  /** Beside `remarks`. */
+  readonly notInherited?: readonly string[] | null;
   readonly forbidden?: readonly Forbidden[];
   readonly within?: string;
   readonly drawn?: true;
@@ -115,7 +107,7 @@ interface KindParts<File, Card, Data extends object> {
 
 /** Ties the steps of a kind together: what its type lets through is what `cards` and `into` are given. */
 export function defineKind<File, Card, Data extends object>(parts: KindParts<File, Card, Data>): Kind<Data> {
-  const { schema, earlier = [], noun, about = '', ids = noun, type, extension = null, forbidden = [], looks = null } = parts;
+  const { schema, earlier = [], noun, about = '', ids = noun, type, forbidden = [], looks = null } = parts;
   return {
     schema,
     earlier,
@@ -123,7 +115,7 @@ export function defineKind<File, Card, Data extends object>(parts: KindParts<Fil
     about,
     ids,
     type,
-    extension,
+    notInherited: parts.notInherited === null ? null : [...(parts.notInherited ?? []), ...(parts.remarks ?? [])],
     forbidden,
     within: parts.within ?? null,
     drawn: parts.drawn ?? false,

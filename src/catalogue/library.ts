@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { GameCards } from './game-cards.ts';
 import { ARENA, BEHAVIOUR, LADDER, LESSON, RULE, TEXT } from './frame-kinds.ts';
 import type { Added, Block, Kind } from './kind.ts';
+import { patchOf } from './patch.ts';
 import { modFile, PACK } from './schemas/words.ts';
 
 /** A kind with the schema that its files have once every game has added to it. */
@@ -9,6 +10,12 @@ export interface Shelf {
   readonly kind: Kind;
   readonly blocks: readonly Block[];
   readonly type: z.ZodType;
+}
+
+/** What a card of a shelf may hold that extends another; null where none does. */
+export function patchFor({ kind, type }: Shelf): z.ZodType | null {
+  const { ids, notInherited } = kind;
+  return notInherited && patchOf(type, { ids, notInherited });
 }
 
 /** Everything that content files may be, by their `schema:` line. */

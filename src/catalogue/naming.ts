@@ -1,6 +1,6 @@
 import { didYouMean } from '../engine/read/index.ts';
 import type { Problem } from './finding.ts';
-import type { Library, Shelf } from './library.ts';
+import { patchFor, type Library, type Shelf } from './library.ts';
 import { renamed, type NameUse } from './name-places.ts';
 import { CORE, fullName, LONGEST_NAME, parseName } from './names.ts';
 import type { PackedSource } from './packs.ts';
@@ -31,7 +31,10 @@ class Register {
   }
 }
 
-const typesOf = ({ type, kind }: Shelf) => (kind.extension ? [type, kind.extension.type] : [type]);
+function typesOf(shelf: Shelf, tree: Tree) {
+  const patch = child(tree, 'extends') ? patchFor(shelf) : null;
+  return [patch ?? shelf.type];
+}
 
 const noted = new WeakMap<Shelf, WeakMap<Tree, readonly NameUse[]>>();
 
@@ -42,7 +45,7 @@ function usesIn(shelf: Shelf, tree: Tree): readonly NameUse[] {
   const known = ofShelf.get(tree);
   if (known) return known;
   const uses: NameUse[] = [];
-  renamed(typesOf(shelf), tree, (use) => {
+  renamed(typesOf(shelf, tree), tree, (use) => {
     uses.push(use);
     return use.text;
   });
@@ -86,7 +89,7 @@ class Names {
     const names = uses.map((use) => this.nameOf(use, source.pack, space(use, shelf)));
     if (uses.every(({ text }, i) => text === names[i])) return source; // the same tree is not read anew
     let next = 0;
-    return { ...source, tree: renamed(typesOf(shelf), source.tree, () => names[next++]!) };
+    return { ...source, tree: renamed(typesOf(shelf, source.tree), source.tree, () => names[next++]!) };
   }
 
   private nameOf(use: NameUse, pack: string, spaces: readonly string[]): string {
@@ -127,8 +130,9 @@ class Names {
     return this.refuse(use, `the pack "${pack}" does not need "${written}"`, `add "${written}" to "needs" of its mod.yaml`);
   }
 
-  /** Left as it is for the passes that know what it should have been, unless a pack has it that is not needed. */
+  /** Left as it is for the passes that know what it should have been, unless a pack has it that is not needed; the core needs none. */
   private unknown(use: NameUse, pack: string, spaces: readonly string[], local: string): string {
+    if (pack === CORE) return use.text;
     const others = this.own.packsWith(spaces, local).filter((each) => each !== pack);
     if (others.length === 0 || use.naming.role === 'own') return use.text;
     const hint = `add "${others[0]!}" to "needs" of its mod.yaml, or write a name of this pack`;

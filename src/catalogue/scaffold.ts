@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { GameCards } from './game-cards.ts';
 import { jsonSchemas } from './json-schema.ts';
-import type { Extension, Kind } from './kind.ts';
+import type { Kind } from './kind.ts';
 import { libraryOf } from './library.ts';
 import { resolveCard } from './resolve.ts';
 import type { Catalogue, ContentFile, ResolvedCard } from './types.ts';
@@ -71,8 +71,8 @@ function told(root: Described, schema: Described | undefined): string | undefine
 }
 
 /** Lines of one key as an example that is not in force: a value that fits, or its first entry. */
-function example(key: string, value: unknown, comment: string | undefined, by: string | null): string[] {
-  if (by !== null && Array.isArray(value) && value.length > 0) return added(key, value as Value[], comment, by);
+function example(key: string, value: unknown, comment: string | undefined): string[] {
+  if (areNamed(value)) return added(key, value, comment);
   const whole = `# ${key}: ${flow(value)}`;
   if (whole.length <= LONGEST_VALUE) return [commented(whole, comment)];
   if (typeof value !== 'object' || value === null) return [commented(whole.slice(0, LONGEST_VALUE), comment)];
@@ -81,14 +81,20 @@ function example(key: string, value: unknown, comment: string | undefined, by: s
   return [commented(`# ${key}:`, comment), `#   ${first}: ${flow(entry)}`];
 }
 
-type Value = Readonly<Record<string, unknown>>;
+interface NamedItem {
+  readonly id: string;
+}
 
-/** A list that can be added to: one more item after the last, so that the others stay. */
-function added(key: string, items: readonly Value[], comment: string | undefined, by: string): string[] {
+function areNamed(value: unknown): value is readonly NamedItem[] {
+  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof (item as Partial<NamedItem> | null)?.id === 'string');
+}
+
+/** A list of things with names: one more after the last, so that the others stay. */
+function added(key: string, items: readonly NamedItem[], comment: string | undefined): string[] {
   const last = items.at(-1)!;
   return [
     commented(`# ${key}:`, comment),
-    commented(`#   after: ${flow(last[by])}`, 'what is there stays; a list would take its place'),
+    commented(`#   after: ${flow(last.id)}`, 'what is there stays; a list would take its place'),
     '#   insert:',
     `#     - ${flow(items[0])}`,
   ];
@@ -119,7 +125,7 @@ function nameLike(parent: unknown, name: string): unknown {
 }
 
 /** A card that states only its name: every value of its parent is there to be changed, switched off by its `#`. */
-function extending(ask: ScaffoldAsk, card: ResolvedCard, list: Extension['list'], root: Described): string[] {
+function extending(ask: ScaffoldAsk, card: ResolvedCard, root: Described): string[] {
   const value = card.value as Readonly<Record<string, unknown>>;
   const parent = ask.from.includes(':') && card.pack !== 'core' ? card.id : `${card.pack}:${card.id}`;
   const examples = Object.entries(value).filter(([key]) => !HEADS.includes(key));
@@ -128,11 +134,11 @@ function extending(ask: ScaffoldAsk, card: ResolvedCard, list: Extension['list']
     commented(`extends: ${parent}`, 'what is not written is as there'),
     ...('name' in value ? [commented(`name: ${flow(nameLike(value['name'], titled(ask.id)))}`, 'what players read')] : []),
     '# Take the # from a line to change what it says.',
-    ...examples.flatMap(([key, part]) => example(key, part, told(root, under(root, root, key)), list?.key === key ? list.by : null)),
+    ...examples.flatMap(([key, part]) => example(key, part, told(root, under(root, root, key)))),
   ];
 }
 
-/** A whole copy, for kinds whose cards extend nothing. */
+/** A whole copy, for cards that stand in a list of their file, and for those who ask for it. */
 function copied(ask: ScaffoldAsk, card: ResolvedCard): Record<string, unknown> {
   const { schema: _, ...value } = card.value as Record<string, unknown>;
   return { ...value, id: ask.id, ...('name' in value && { name: nameLike(value['name'], titled(ask.id)) }) };
@@ -144,7 +150,7 @@ function withoutRemarks(card: ResolvedCard, { remarks }: Pick<Kind, 'remarks'>):
   return { ...card, value: Object.fromEntries(Object.entries(value).filter(([key]) => !remarks.includes(key))) };
 }
 
-type ScaffoldKind = Pick<Kind, 'schema' | 'extension' | 'within' | 'remarks'>;
+type ScaffoldKind = Pick<Kind, 'schema' | 'notInherited' | 'within' | 'remarks'>;
 
 function cardFile(ask: ScaffoldAsk, parent: ResolvedCard, kind: ScaffoldKind, root: Described): string {
   const card = withoutRemarks(parent, kind);
@@ -152,7 +158,7 @@ function cardFile(ask: ScaffoldAsk, parent: ResolvedCard, kind: ScaffoldKind, ro
   const list = kind.within;
   const editors = ask.schemas === undefined ? [] : [`# yaml-language-server: $schema=${ask.schemas}/${name}.schema.json`];
   const head = [...editors, commented(`schema: ${kind.schema}`, 'what this file is')];
-  if (kind.extension && list === null && !ask.whole) return [...head, ...extending(ask, card, kind.extension.list, root), ''].join('\n');
+  if (kind.notInherited && list === null && !ask.whole) return [...head, ...extending(ask, card, root), ''].join('\n');
   const whole = copied(ask, card);
   const body = stringify(list === null ? whole : { id: ask.id, [list]: [whole] }, { lineWidth: 120 });
   return [...head, body].join('\n');

@@ -10,10 +10,22 @@ export interface Place {
 export type Path = readonly (string | number)[];
 export type Scalar = string | number | boolean | null;
 
+/** What a card has taken away from what it extends. */
+export interface Removal {
+  /** Key of a map, or what an item of a list is called. */
+  readonly name: string;
+  readonly at: Place;
+}
+
 /** YAML reduced to what cards may hold; every part knows where it was written, also after merging. */
 export type Tree =
-  | { readonly type: 'map'; readonly at: Place; readonly entries: ReadonlyMap<string, { readonly key: Place; readonly value: Tree }> }
-  | { readonly type: 'list'; readonly at: Place; readonly items: readonly Tree[] }
+  | {
+      readonly type: 'map';
+      readonly at: Place;
+      readonly entries: ReadonlyMap<string, { readonly key: Place; readonly value: Tree }>;
+      readonly removed?: readonly Removal[];
+    }
+  | { readonly type: 'list'; readonly at: Place; readonly items: readonly Tree[]; readonly removed?: readonly Removal[] }
   | {
       readonly type: 'scalar';
       readonly at: Place;
@@ -75,4 +87,11 @@ export function* leaves(tree: Tree, path: Path = []): Generator<{ path: Path; at
         : [];
   if (children.length === 0) yield { path, at: tree.at };
   for (const [step, value] of children) yield* leaves(value, [...path, step]);
+}
+
+/** Everything that was taken away anywhere in a tree. */
+export function* removalsIn(tree: Tree): Generator<Removal> {
+  if (tree.type === 'scalar') return;
+  yield* tree.removed ?? [];
+  for (const each of tree.type === 'list' ? tree.items : [...tree.entries.values()].map(({ value }) => value)) yield* removalsIn(each);
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { figureSvg, portraitIn, portraitSvg, readFigure } from '../../src/art/index.ts';
 import { beastDrawing, type Pose } from '../../src/art/beasts/index.ts';
-import { beastLook, beastLookExtension } from '../../src/catalogue/index.ts';
+import { beastLook, cardId } from '../../src/catalogue/index.ts';
+import { patchOf } from '../../src/catalogue/patch.ts';
 import {
   COLOURS,
   HORN_FORMS,
@@ -139,7 +140,7 @@ describe('what is typed as a figure', () => {
 
 describe('words of a look', () => {
   it('may each be taken away by a card that extends another', () => {
-    const schema = z.strictObject(beastLookExtension);
+    const schema = patchOf(z.strictObject({ id: cardId, ...beastLook }), { ids: 'beast', notInherited: [] });
     const none = Object.fromEntries(keysOf(PROPORTIONS).map((name) => [name, null]));
     const figure = {
       rig: null,
@@ -150,7 +151,7 @@ describe('words of a look', () => {
       marks: null,
       colours: { coat: null, marks: null, mane: null },
     };
-    expect(schema.safeParse({ figure, voice: null }).error).toBeUndefined();
+    expect(schema.safeParse({ id: 'cat', extends: 'lion', figure, voice: null }).error).toBeUndefined();
   });
 
   it('may not name a rig and a glyph at once', () => {

@@ -110,16 +110,16 @@ describe('an extension with faults', () => {
   const faults: readonly (readonly [what: string, body: string, message: string])[] = [
     ['has its bounds checked where it is written', 'move: { leap: 99 }\n', 'test/cat.yaml:4:15 must be at most 12'],
     ['has unknown keys named', 'move: { lep: 1 }\n', 'test/cat.yaml:4:9 unknown key "lep"'],
-    ['may not take away what a card must have', 'move: { charge: null }\n', 'test/cat.yaml:4:7 the key "charge" is missing'],
+    ['may not take away what a card must have', 'move: { charge: null }\n', 'test/cat.yaml:4:9 the key "charge" is missing'],
     [
       'may not insert beside a step that is not there',
       'procedure: { before: bite, insert: [ { id: late, trigger: control, do: rake, rule: D-196 } ] }\n',
-      'test/cat.yaml:4:22 the parent has no step "bite"',
+      'test/cat.yaml:4:22 the parent has no "bite" here',
     ],
     [
       'may not take away an attack that a step does',
       'attacks: { rake: null }\n',
-      'content/core/beasts/lion.yaml:21:74 this card has no attack "rake" (inherited by "acme.test:cat")',
+      'test/cat.yaml:4:12 this card has no attack "rake" (taken away here; content/core/beasts/lion.yaml:21 counts on it)',
     ],
   ];
   for (const [what, body, message] of faults) {
@@ -153,7 +153,7 @@ describe('an extension with faults', () => {
       'b.yaml': 'schema: beast/2\nid: b\nextends: a\n',
     });
     expect(messages(result)).toEqual([
-      'test/a.yaml:3:10 "acme.test:b" is left out because of faults of its own',
+      'test/a.yaml:3:10 "acme.test:b" extends this card in turn',
       'test/b.yaml:3:10 "acme.test:a" extends this card in turn',
     ]);
   });

@@ -154,19 +154,26 @@ describe('a page of the reference', () => {
     expect(sections[1]).toMatchObject({ id: 'do', about: 'Exactly one of these keys.' });
   });
 
-  it('tells of a card that extends another only what is not as in a whole card', () => {
+  it('tells of a card that extends another only what is not as in a whole card, and once how lists are changed', () => {
     const stone = { size: { type: 'integer' } };
-    const whole = map({ schema, stone: map(stone, ['size']), seeds: { type: 'array', items: { type: 'string' } } });
-    const insert = map({ after: { type: 'string' } });
-    const extension = map({ schema, extends: { type: 'string' }, stone: map(stone), seeds: { anyOf: [{ type: 'array' }, insert] } }, [
-      'extends',
-    ]);
-    const { sections } = page({ anyOf: [whole, extension] });
+    const about = (description: string) => ({ type: 'array', items: { type: 'string' }, description });
+    const whole = map({ schema, stone: map(stone, ['size']), seeds: about('Inside.'), names: about('Of it.') });
+    const insert = map({ insert: { type: 'array', description: 'Items that are put in.' }, at: { enum: ['start', 'end'] } }, ['insert']);
+    const seeds = {
+      anyOf: [{ type: 'array' }, { anyOf: [insert, map({ remove: { type: 'string' } }, ['remove'])] }],
+      description: 'Inside.',
+    };
+    const own = { schema, extends: { type: 'string' }, stone: map(stone), seeds, names: about('Of it. It is not inherited.') };
+    const { sections } = page({ anyOf: [whole, map(own, ['extends'])] });
     expect(sections.map(({ id, rows }) => [id, rows.map(({ key }) => key)])).toEqual([
-      ['The file', ['schema', 'stone', 'seeds']],
+      ['The file', ['schema', 'stone', 'seeds', 'names']],
       ['stone', ['size']],
-      ['The file (with extends)', ['extends', 'seeds']],
-      ['seeds (with extends)', ['after']],
+      ['The file (with extends)', ['extends', 'names']],
+      ['A list (with extends)', []],
+    ]);
+    expect(sections.at(-1)!.words).toEqual([
+      { word: '`insert`', takes: '`at`: `start` or `end`', description: 'Items that are put in.' },
+      { word: '`remove`', takes: '', description: '' },
     ]);
   });
 

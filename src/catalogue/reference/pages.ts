@@ -57,15 +57,14 @@ type Known = Map<Json, string>;
 /** Reads one form of a file. */
 class Reader {
   readonly sections: ReferenceSection[] = [];
-  private readonly known: Known;
+  private readonly known: Known = new Map();
   private readonly root: Json;
   /** What the file is told from others of its kind by: `game: toy`; empty where there is one form. */
   private readonly form: string;
 
-  constructor(root: Json, form: string, known: Known = new Map()) {
+  constructor(root: Json, form: string) {
     this.root = root;
     this.form = form;
-    this.known = known;
   }
 
   /** Adds the section of some maps, and those below it; its id. */
@@ -168,19 +167,49 @@ function formsOf(maps: readonly Json[]): string {
 
 const EXTENDING = 'with extends';
 const ABOUT_EXTENDING =
-  'A card that extends another writes only its differences: what is left out is as in the parent, maps are merged key by key, and `null` removes what the parent has. Every key is as above, but for these.';
+  'A card that extends another writes only its differences: what is left out is as in the parent, maps are merged key by key, and `null` takes away what the parent has. Every key is as above, but for these.';
+const LIST = 'A list (with extends)';
+const ABOUT_LISTS =
+  'A list takes the place of that of the parent. To change that of the parent instead, write one of these in its place, or a list of them. Items are called by their `id`, by the word that they are, or by their number counted from 1; all of these look at the list as the parent has it.';
 
 /** The keys of a card that extends another which are not as in a whole card. */
 function differing(root: Json, whole: Json, extension: Json): Json {
   const usual = propertiesOf(whole)!;
-  const isOther = ([key, json]: [string, Json]): boolean => !(key in usual) || typeText(root, usual[key]!) !== typeText(root, json);
+  const said = (json: Json | undefined): string | null | undefined => json && placeIn(root, json).description;
+  const isOther = ([key, json]: [string, Json]): boolean => said(usual[key]) !== said(json);
   return { ...extension, properties: Object.fromEntries(Object.entries(propertiesOf(extension)!).filter(isOther)) };
 }
 
-function extendingSections(root: Json, whole: Json, extension: Json, known: Known): readonly ReferenceSection[] {
-  const reader = new Reader(root, EXTENDING, known);
+/** The forms of an operator on a list, wherever a schema has one first. */
+function operatorIn(json: unknown): readonly Json[] | null {
+  if (typeof json !== 'object' || json === null) return null;
+  const { anyOf } = json as Json;
+  if (anyOf?.some(({ required = [] }) => required.includes('insert'))) return anyOf;
+  for (const each of Object.values(json)) {
+    const found = operatorIn(each);
+    if (found) return found;
+  }
+  return null;
+}
+
+function listSection(root: Json, forms: readonly Json[]): ReferenceSection {
+  const words = forms.map((form): ReferenceWord => {
+    const [word = '', ...needed] = form.required ?? [];
+    const { [word]: first, ...others } = propertiesOf(form)!;
+    const type = (key: string, json: Json): string => (needed.includes(key) ? 'list of items' : typeText(root, json));
+    const takes = Object.entries(others).map(([key, json]) => `\`${key}\`: ${type(key, json)}`);
+    return { word: `\`${word}\``, takes: takes.join('; '), description: placeIn(root, first!).description ?? '' };
+  });
+  return { id: LIST, about: ABOUT_LISTS, rows: [], words };
+}
+
+function extendingSections(root: Json, whole: Json, extension: Json): readonly ReferenceSection[] {
+  const reader = new Reader(root, EXTENDING);
   reader.add({ path: '', maps: [differing(root, whole, extension)] });
-  return reader.sections.map((section, i) => (i === 0 ? { ...section, about: ABOUT_EXTENDING } : section));
+  const [file] = reader.sections;
+  const operator = operatorIn(root);
+  const rows = file!.rows.map((row) => ({ ...row, section: null }));
+  return [{ ...file!, about: ABOUT_EXTENDING, rows }, ...(operator ? [listSection(root, operator)] : [])];
 }
 
 /** Everything that a schema of content files lets stand there, map by map. */
@@ -189,11 +218,11 @@ export function referencePage(name: string, json: unknown): ReferencePage {
   const maps = placeIn(root, root).choices.filter((map) => propertiesOf(map) !== null);
   const whole = maps.filter((map) => !isExtension(map));
   const sections = whole.flatMap((map) => {
-    const known: Known = new Map();
-    const reader = new Reader(root, whole.length > 1 ? formOf(root, map) : '', known);
+    const reader = new Reader(root, whole.length > 1 ? formOf(root, map) : '');
     reader.add({ path: '', maps: [map] });
-    const extending = whole.length > 1 ? [] : maps.filter(isExtension);
-    return [...reader.sections, ...extending.flatMap((extension) => extendingSections(root, map, extension, known))];
+    return reader.sections;
   });
+  const extension = maps.find(isExtension);
+  if (extension) sections.push(...extendingSections(root, whole[0]!, extension));
   return { name, schema: wordAt(root, propertiesOf(whole[0]!)!['schema']!) ?? name, about: root.description ?? '', sections };
 }

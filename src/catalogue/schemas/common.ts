@@ -56,7 +56,9 @@ export const cardId = nameOf();
 
 /** The key `extends`: a card of the same kind. */
 export function extendsRef(space: string) {
-  return cardRef(space).meta({ description: 'Card whose values stand where this one is silent, such as core:lion.' });
+  return cardRef(space).meta({
+    description: 'Card of the same kind whose values stand where this one is silent: of this pack, of a pack in needs, or core:…',
+  });
 }
 
 /** Name of a part of one card, looked up nowhere else. */

@@ -112,35 +112,8 @@ const voice = z
 /** Keys of a whole card of a beast. */
 export const beastLook = { figure: figureOfBeast.optional(), voice: voice.optional() };
 
-/** Keys of a beast that states only its differences: each may be null to remove what the parent has. */
-export const beastLookExtension = {
-  figure: z
-    .strictObject(
-      Object.fromEntries(
-        Object.entries({
-          ...rigged,
-          proportions: z
-            .strictObject(Object.fromEntries(Object.entries(proportions.shape).map(([name, schema]) => [name, schema.nullable()])))
-            .meta({ description: 'What of the beast is larger or smaller than its rig has it; null as the rig has it.' }),
-          colours: z
-            .strictObject({
-              coat: colours.shape.coat.nullable(),
-              marks: colours.shape.marks.nullable(),
-              mane: colours.shape.mane.nullable(),
-            })
-            .meta({ description: 'Colours by the names that every palette has; null for the usual one.' }),
-        }).map(([key, schema]) => [key, (schema as z.ZodType).nullable().optional()]),
-      ),
-    )
-    .nullable()
-    .optional()
-    .meta({ description: 'What looks other than the parent; null removes a key.' }),
-  voice: voice.nullable().optional(),
-};
-
 /** Keys of a card of a man. */
 export const manLook = { figure: figureOfMan.optional() };
-export const manLookExtension = { figure: figureOfMan.nullable().optional() };
 
 /** The key under which a card says how it is drawn: it is no part of what is played with. */
 export const LOOK_KEY = 'figure';

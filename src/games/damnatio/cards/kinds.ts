@@ -4,7 +4,7 @@ import type { AttackCard, BeastCard, DefendCard, HuntCard, ManCard } from '../ru
 import { beastToSecond } from './migrations/beast.ts';
 import { decksToCards } from './migrations/decks.ts';
 import { intoBeast } from './beast-card.ts';
-import { beastCard, beastExtension } from './schemas/beast.ts';
+import { beastCard } from './schemas/beast.ts';
 import { attacksFile, defendsFile } from './schemas/decks.ts';
 import { huntFile } from './schemas/hunt.ts';
 import { bestiariusFile, noxiusFile } from './schemas/men.ts';
@@ -15,8 +15,6 @@ export const BEAST = defineKind({
   noun: 'beast',
   about: 'A beast: what it is, what it does to whom, and in which order it looks for what to do.',
   type: () => beastCard,
-  // Nobody has measured a beast that differs from the one that was.
-  extension: { type: beastExtension, own: ['newcomer'], list: { key: 'procedure', by: 'id', noun: 'step' } },
   cards: (file) => single(file),
   looks: 'beast',
   remarks: ['newcomer'],
@@ -45,6 +43,7 @@ export const NOXIUS = defineKind({
   about: 'A condemned man, who is drawn by lot or named in hunts. He has neither armour nor padding.',
   ids: MEN,
   type: ({ blocks }) => noxiusFile(blocks),
+  notInherited: ['joins'],
   forbidden: [
     { key: /^(padding|armou?r|armou?rLocations)$/i, message: 'noxii have no armour and no padding', rule: 'D-183' },
     { key: /^options$/, message: 'the cards of noxii have no damage options', rule: 'D-185' },
@@ -99,6 +98,7 @@ export const ATTACK = defineKind({
   drawn: true,
   about: 'A deck of Attack cards: those that come with a weapon, or that join the cards which everybody owns.',
   type: () => attacksFile,
+  notInherited: ['extendsDeck'],
   forbidden: [{ key: /armou?r|pierc|hide/i, message: 'no card lowers natural armour', rule: 'D-034' }],
   within: 'deck',
   cards: (file) => deckCards(file),
@@ -117,6 +117,7 @@ export const DEFEND = defineKind({
   drawn: true,
   about: 'A deck of Defend cards: those that come with a weapon, or that join the cards which everybody owns.',
   type: () => defendsFile,
+  notInherited: ['extendsDeck'],
   within: 'deck',
   cards: (file) => deckCards(file),
   into: ({ name, inDeck, rule, note: _, ...card }): DeckEntry<DefendCard> => ({

@@ -14,7 +14,7 @@ import {
 } from '../../../catalogue/index.ts';
 import type { FighterCard, GearCard } from '../rules/index.ts';
 import { armed, bestiariusArms, noxiusArms, type Arms, type WrittenItem } from './arms.ts';
-import { bestiariusProfile, gearFile, gladiatorCard, gladiatorExtension, noxiusProfile } from './schemas.ts';
+import { bestiariusProfile, gearFile, gladiatorCard, noxiusProfile } from './schemas.ts';
 
 export const GEAR = defineKind({
   schema: 'gear/2',
@@ -52,7 +52,7 @@ export const GLADIATOR = defineKind({
   ids: 'man',
   type: () => gladiatorCard,
   // Other names and a place in a lot are of one card, and printed numbers belong to the arms that they were printed for.
-  extension: { type: gladiatorExtension, own: ['aliases', 'printed', 'joins'] },
+  notInherited: ['aliases', 'printed', 'joins'],
   cards: (file) => single(file),
   looks: 'man',
   into: ({ gear, aliases, printed, text = null, rule: _, note: _note, ...written }): GladiatorEntry => {

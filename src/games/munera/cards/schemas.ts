@@ -3,11 +3,9 @@ import {
   cardId,
   cardRef,
   count,
-  extendsRef,
   flag,
   glyph,
   manLook,
-  manLookExtension,
   nameIn,
   nameOf,
   note,
@@ -135,52 +133,27 @@ const printed = z
   })
   .meta({ description: 'Numbers that the source prints; checked against the arms.' });
 
-const fields = {
-  name: nameIn('Name of the class as screens show it.'),
-  aliases: z.array(nameOf('man')).max(6).meta({ description: 'Other ids of the same card.' }),
-  class: sharedWord('class', 'man').meta({ description: 'Class that foes go by; the id when absent.' }),
-  armour,
-  gear: loadout,
-  skills: z.array(skill).max(5).meta({ description: 'Skills that he begins with.' }),
-  appeal: effect('What the crowd makes of his kind when he appeals to it (M-188).'),
-  foes: z.array(cardRef('class', 'man')).max(12).meta({ description: 'Classes he is customarily matched with (M-284).' }),
-  printed,
-  text: z.string().min(1).max(600).meta({ description: 'What this type of gladiator was.' }),
-  rule,
-  note,
-};
-
-const joins = sharedWord('lot').nullable().meta({
-  description: 'Lot that he joins, such as core:familia, from which pairs are drawn; the set-up says so. Left out: he is only ever chosen.',
-});
-
-/** A whole card: what a file without `extends` holds, and what one with it must come to. */
 export const gladiatorCard = z.strictObject({
   schema: z.literal('gladiator/2'),
   id: cardId,
   overrides,
-  ...fields,
-  aliases: fields.aliases.default([]),
-  class: fields.class.optional(),
-  skills: fields.skills.default([]),
-  foes: fields.foes.default([]),
+  name: nameIn('Name of the class as screens show it.'),
+  aliases: z.array(nameOf('man')).max(6).default([]).meta({ description: 'Other ids of the same card.' }),
+  class: sharedWord('class', 'man').optional().meta({ description: 'Class that foes go by; the id when absent.' }),
+  armour,
+  gear: loadout,
+  skills: z.array(skill).max(5).default([]).meta({ description: 'Skills that he begins with.' }),
+  appeal: effect('What the crowd makes of his kind when he appeals to it (M-188).'),
+  foes: z.array(cardRef('class', 'man')).max(12).default([]).meta({ description: 'Classes he is customarily matched with (M-284).' }),
   printed: printed.nullable().default(null),
-  text: fields.text.optional(),
-  joins: joins.default(null),
+  text: z.string().min(1).max(600).optional().meta({ description: 'What this type of gladiator was.' }),
+  rule,
+  note,
+  joins: sharedWord('lot').nullable().default(null).meta({
+    description:
+      'Lot that he joins, such as core:familia, from which pairs are drawn; the set-up says so. Left out: he is only ever chosen.',
+  }),
   ...manLook,
-});
-
-const loose = Object.fromEntries(Object.entries(fields).map(([key, schema]) => [key, (schema as z.ZodType).nullable().optional()]));
-
-/** A card that states only its differences from another. */
-export const gladiatorExtension = z.strictObject({
-  schema: z.literal('gladiator/2'),
-  id: cardId,
-  extends: extendsRef('man'),
-  overrides,
-  ...loose,
-  joins: joins.optional(),
-  ...manLookExtension,
 });
 
 /** How a noxius stands in munera. */

@@ -14,6 +14,7 @@ export const CLASS = defineKind({
   noun: 'recount-class',
   about: 'A class of the quick bout: what it strikes with, how it is covered, and what gamblers think of it.',
   type: () => classFile,
+  notInherited: ['joins'],
   cards: (file) => single(file),
   looks: 'man',
   glyphs: ({ weapon, offHand }) => [...glyphOf(weapon), ...glyphOf(offHand)],

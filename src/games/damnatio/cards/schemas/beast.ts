@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as part from './beast-parts.ts';
-import { beastLook, beastLookExtension, cardId, count, extendsRef, localId, overrides, partId } from '../../../../catalogue/index.ts';
+import { beastLook, cardId, count, localId, overrides } from '../../../../catalogue/index.ts';
 import { avoid, DEED_WORDS, pick } from './beast-deeds.ts';
 
 const attackName = localId.refine((name) => !(DEED_WORDS as readonly string[]).includes(name), {
@@ -34,7 +34,6 @@ const wounds = z.strictObject({
   legs: wound.optional().meta({ description: 'Its legs are wounded.' }),
 });
 
-/** A whole card: what a file without `extends` holds, and what one with it must come to. */
 export const beastCard = z.strictObject({
   schema: z.literal('beast/2'),
   id: cardId,
@@ -62,42 +61,3 @@ export const beastCard = z.strictObject({
 });
 
 export type ReadBeast = z.infer<typeof beastCard>;
-
-type Shape = Readonly<Record<string, z.ZodType>>;
-
-/** Any keys of a shape, each may be null to remove what the parent has. */
-function some(shape: Shape) {
-  const loose = Object.fromEntries(Object.entries(shape).map(([key, schema]) => [key, schema.nullable().optional()]));
-  return z.strictObject(loose).optional();
-}
-
-const someWound = some(part.woundEffect).unwrap().nullable().optional().meta({ description: 'What is different here; null removes it.' });
-const insert = z.array(part.row).min(1).max(40).meta({ description: 'Steps to insert.' });
-const place = z
-  .union([partId, z.int().min(1).max(40)], { error: 'expected the id of a step of the parent, or its number' })
-  .meta({ description: 'Step of the parent by its id, or by its number counted from 1.' });
-
-/** A card that states only its differences from another. */
-export const beastExtension = z.strictObject({
-  schema: z.literal('beast/2'),
-  id: cardId,
-  extends: extendsRef('beast'),
-  overrides,
-  name: some(part.name),
-  figures: figures.nullable().optional(),
-  ...beastLookExtension,
-  ratings: some(part.ratings),
-  move: some(part.move),
-  overrun: some(part.overrun).unwrap().nullable().optional(),
-  bloodied: some(part.bloodied).unwrap().nullable().optional(),
-  pick: pick.nullable().optional(),
-  avoid: avoid.nullable().optional(),
-  answers: some(part.answers),
-  onKill: onKill.nullable().optional(),
-  attacks: z.record(localId, some(part.attack).unwrap().nullable()).optional(),
-  procedure: z.union([procedure, z.strictObject({ before: place, insert }), z.strictObject({ after: place, insert })]).optional(),
-  wounds: z.strictObject({ head: someWound, body: someWound, legs: someWound }).nullable().optional(),
-  newcomer,
-  rule: part.rule,
-  note: part.note,
-});
