@@ -79,15 +79,6 @@ describe('extends', () => {
     expect(resolveCard(catalogue!, 'toString')).toEqual([]);
   });
 
-  it('works for gladiators as for beasts', () => {
-    const [card] = resolveCard(coreCatalogue(), 'gladiator:hoplomachus-b-sword');
-    expect(card).toMatchObject({ kind: 'gladiator', pack: 'core', value: { class: 'hoplomachus', armour: 'light' } });
-    expect(card!.origins).toMatchObject({
-      class: 'content/core/gladiators/hoplomachus-a-spear.yaml:7',
-      armour: 'content/core/gladiators/hoplomachus-b-sword.yaml:7',
-    });
-  });
-
   it('takes a chain of cards', () => {
     const { catalogue, findings } = withPack({
       'a.yaml': 'schema: beast/2\nid: a\nextends: b\nmove: { slow: 1 }\n',
