@@ -4,6 +4,7 @@ import { cellAt } from '../../../../src/engine/hex/index.ts';
 import type { BeastAttack, BeastCard, Row, WoundEffect } from '../../../../src/games/damnatio/rules/index.ts';
 import { beginHuntBout, damnatio, huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
 import { core, ruleset } from '../../../support/core-content.ts';
+import { CAT, rulesOf } from '../../../support/made-beast.ts';
 import { on, proves, refuses } from '../../../support/stage.ts';
 
 /** Two beasts face to face along D0; the first is in Control. */
@@ -179,6 +180,24 @@ test('D-224: the beast that was hit turns and counters once', () => {
     never: ['attacked bull'],
     waiting: 'over',
   });
+});
+
+describe('D-442 D-224: a second charge takes nothing from the answer to the first blow', () => {
+  const again = rulesOf('{ id: twice, trigger: control, do: [ claw, backOff, charge ] }');
+  const duel = (dice: number[]) => ({
+    ...WATCH,
+    beasts: [on(CAT, 0, 0, { facing: 0 }), on('bull', 1, 0, { facing: 3 })],
+    dice,
+  });
+  const TWICE = ['attacked acme.test:cat attack=claw', 'charged acme.test:cat', 'attacked acme.test:cat attack=bite'];
+
+  test('D-442: it is answered where the second failed', () =>
+    void proves({ ...duel([11, 3, 1, 1]), expect: ['wounded bull', ...TWICE.slice(1), 'attacked bull'] }, again));
+
+  test('D-442: once where both hit', () =>
+    void proves({ ...duel([11, 3, 11, 3, 1]), expect: [...TWICE, 'wounded bull', 'attacked bull'] }, again));
+
+  test('D-442: not at all where neither did', () => void proves({ ...duel([1, 1]), expect: TWICE, never: ['attacked bull'] }, again));
 });
 
 test('D-225: what would knock down, toss, pin or hold takes 2 from the next check, once an attack', () => {

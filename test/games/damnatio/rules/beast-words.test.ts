@@ -3,7 +3,7 @@ import { huntIntent } from '../../../../src/games/damnatio/rules/index.ts';
 import { core } from '../../../support/core-content.ts';
 import { CAT, rulesOf } from '../../../support/made-beast.ts';
 import type { Scene } from '../../../support/scenario.ts';
-import { on, proves, stage, viewOf } from '../../../support/stage.ts';
+import { on, proves, refuses, stage, viewOf } from '../../../support/stage.ts';
 
 /** Cards written in the words of the format, played with scripted dice. */
 
@@ -370,6 +370,21 @@ describe('D-427 triggers', () => {
       },
       rulesOf('{ id: again, trigger: missed, do: claw }'),
     );
+  });
+
+  test('D-133 D-423: whoever was attacked before a deed has had his turn, the others have not', () => {
+    const scene: Scene = {
+      ...BEAST,
+      beasts: cat(),
+      men: [on('bulla', 1, 0), on('valens', 4, 0)],
+      dice: [1],
+      play: ['bulla defends none'],
+      expect: ['attacked attack=bite', 'considered trigger=missed', 'moved acme.test:cat gait=back-off'],
+      waiting: 'bystanders valens',
+    };
+    const rules = rulesOf('{ id: away, trigger: missed, do: backOff }');
+    proves(scene, rules);
+    refuses({ ...scene, play: [...scene.play!, 'bulla to (2,0)'] }, 'was-target D-133', rules);
   });
 
   test('D-428: after a kill it goes for the next', () => {

@@ -170,12 +170,13 @@ function check(hunt: Hunt): void {
 
 const ONE = ['acme.made:made'];
 const SEVERAL = ['acme.made:made', 'acme.made:made', 'lion'];
+const DUEL = ['acme.made:made', 'lion'];
 
 /** To its end; with `saved` every position on the way is read back from its JSON. */
 function hunt(content: DamnatioContent, seed: string, beasts: readonly string[], saved: boolean): void {
   const rules = damnatio(content);
-  const men = ['syrus', 'dama', 'bulla', 'valens'];
-  const lex = { roundLimit: 20, wounds: seed.endsWith('1'), fateCards: true, severalBeasts: beasts.length > 1 };
+  const men = beasts === DUEL ? [] : ['syrus', 'dama', 'bulla', 'valens'];
+  const lex = { roundLimit: 20, wounds: seed.endsWith('1'), fateCards: true, severalBeasts: beasts === SEVERAL };
   const setup = huntSetup({ beasts, men, lex });
   const { bout } = beginHuntBout(rules, setup, seededRng(seed), { log: true });
   const player = seededRng(`player/${seed}`);
@@ -193,7 +194,7 @@ function hunt(content: DamnatioContent, seed: string, beasts: readonly string[],
 }
 
 test(
-  'D-401 D-423 D-441: whatever the check accepts plays to its end, nobody in a wall or on another, alone or among several, and is saved and read',
+  'D-401 D-423 D-441: whatever the check accepts plays to its end, nobody in a wall or on another, alone, among several or against another beast, and is saved and read',
   { timeout: 600_000 },
   () => {
     let accepted = 0;
@@ -210,6 +211,7 @@ test(
         for (let i = 0; i < HUNTS; i += 1) {
           hunt(content, `${seed}/${i}`, ONE, i === 0);
           hunt(content, `${seed}/several/${i}`, SEVERAL, i === 0);
+          hunt(content, `${seed}/duel/${i}`, DUEL, i === 0);
         }
       }),
       { numRuns: CARDS, ...SAME },

@@ -2,7 +2,7 @@ import { sum } from '../../../../engine/dice/index.ts';
 import { toward } from '../../../../engine/hex/index.ts';
 import { planBackOff } from './charge.ts';
 import { beastControl, useControlShots } from '../turn/control.ts';
-import { perform } from './perform.ts';
+import { hasStruck, perform } from './perform.ts';
 import { planAgainst } from './plan.ts';
 import { besideBeast, theBeast } from '../state/questions.ts';
 import type { Thrown } from '../state/rolls.ts';
@@ -77,10 +77,10 @@ function act(play: Play, trigger: 'control' | 'counter', mayBreak: boolean): voi
   perform(play, plan, { mayRunThrough: trigger === 'control', tired });
 }
 
-/** The beast that was hit acts for its counter; then the one in Control is the acting one again (D-224). */
+/** The beast that was hit acts for its counter, once; then the one in Control is the acting one again (D-224, D-442). */
 export function stepDuelCounter(play: Play, task: DuelCounterTask): void {
   const { state } = play;
-  if (task.stage === 'answer' && state.action?.connected) {
+  if (task.stage === 'answer' && state.action && hasStruck(state.action)) {
     task.stage = 'yield';
     state.duelist = 1 - state.duelist;
     return counter(play);

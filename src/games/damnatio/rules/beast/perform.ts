@@ -7,9 +7,9 @@ import { arcOfBeast, attackInForce, beastCard, onSand, theBeast } from '../state
 import { face, moveBeast, moveMan, releaseAll } from '../state/sand.ts';
 import { doAtOnce } from './at-once.ts';
 import { tellTarget } from './targets.ts';
-import type { BeastAction, BlowTask, Task } from '../state/state.ts';
+import type { BeastAction, BlowTask, HuntState, Task } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
-import { foesOf, foeAt, manOf } from '../state/access.ts';
+import { foesOf, foeAt, isDuel, manOf } from '../state/access.ts';
 
 /**
  * Carries out a plan: backs off, charges, turns, and puts the attack and what follows it on the agenda
@@ -35,9 +35,9 @@ export function perform(play: Play, plan: BeastPlan, { mayRunThrough, tired = fa
   else if (plan.row) deedsOf(play, plan, again);
 }
 
-/** A step without an attack: nobody is gone for, so that everybody is a bystander (D-423). */
+/** A step without an attack goes for nobody: all who were not attacked before it are bystanders (D-133, D-423). */
 function deedsOf({ state }: Play, plan: BeastPlan, again: boolean): void {
-  state.action = actionOf(plan, plan.row!, { victims: [], mayRunThrough: false, again });
+  state.action = following(state, actionOf(plan, plan.row!, { victims: [], mayRunThrough: false, again }));
   state.agenda.push({ do: 'deeds', row: plan.rowIndex, part: 'before', next: 0, again });
 }
 
@@ -91,6 +91,20 @@ export function actionOf(
   };
 }
 
+/** The action with what is remembered of the one it follows: who was attacked, and in a duel whether it struck (D-133, D-442). */
+function following(state: HuntState, action: BeastAction): BeastAction {
+  const earlier = action.again && state.action;
+  if (!earlier) return action;
+  const victims = [...action.victims, ...earlier.victims.filter((one) => !action.victims.includes(one))];
+  const struck = isDuel(state) && hasStruck(earlier);
+  return { ...action, victims, ...(struck && { struck }) };
+}
+
+/** Whether an action, or one that it follows, has hit its target. */
+export function hasStruck({ connected, struck }: BeastAction): boolean {
+  return connected || struck === true;
+}
+
 function attack(play: Play, plan: BeastPlan, { mayRunThrough, tired = false, again = false }: Manner): void {
   const { state } = play;
   const beast = theBeast(state);
@@ -99,8 +113,7 @@ function attack(play: Play, plan: BeastPlan, { mayRunThrough, tired = false, aga
   if (row.turn && !plan.charge) face(play, beast, toward(play.world.arena, beast.cell, target.cell), [row.because]);
   for (const deed of row.before) doAtOnce(play, deed, row.because);
   const victims = victimsOf(play, plan);
-  const earlier = again && state.action ? state.action.victims.filter((one) => !victims.includes(one)) : [];
-  state.action = actionOf(plan, row, { victims: [...victims, ...earlier], mayRunThrough, again });
+  state.action = following(state, actionOf(plan, row, { victims, mayRunThrough, again }));
   const blows = victims.map((victim): BlowTask =>
     newBlow({ victim, attack: plan.attack!, chosen: victim === plan.target, rowToHit: row.toHit, rowRule: row.because, tired }),
   );

@@ -102,6 +102,7 @@ function actionFields(world: World, foes: number): Fields<BeastAction> {
     row: wholeFrom(0, 1000),
     attack: orNull(id),
     again: oneOf(true),
+    struck: oneOf(true),
     charge: orNull(exactly<NonNullable<BeastAction['charge']>>({ from: cell, targetCell: cell, distance: points, leap: points })),
     victims: listOf(2 * foes + 1, wholeFrom(0, foes - 1)),
     mayRunThrough: yesOrNo,
@@ -133,7 +134,7 @@ function stateFields(world: World, men: number, beasts: number): Fields<HuntStat
     fatePlayed: yesOrNo,
     noxiiAtStart: wholeFrom(0, men),
     duelist: wholeFrom(0, beasts - 1),
-    action: orNull(withLess(actionFields(world, foes), ['again'])),
+    action: orNull(withLess(actionFields(world, foes), ['again', 'struck'])),
     agenda: listOf(20, taskCheck(world, men, beasts)),
     outcome: oneOf(null),
   };

@@ -114,6 +114,8 @@ export interface BeastAction {
   /** Whether a run through may follow (not in a response, D-122). */
   readonly mayRunThrough: boolean;
   connected: boolean;
+  /** Beast against beast: an attack that this one follows has hit, so that the other has an answer left (D-442). */
+  readonly struck?: true;
   /** Stopped in contact by a brace (D-071, D-179). */
   stopped: boolean;
 }
