@@ -147,6 +147,18 @@ describe('hunts', () => {
     expect(there('[[2, 3]]', '[lion, bear]', '[]')).toEqual([]);
   });
 
+  it('D-403: have room for all of several beasts, and for the men beside them', () => {
+    const free = new Set(['2,-4', '2,-3', '2,-2', '2,-1', '-2,0', '0,0', '2,0', '4,0']);
+    const within = Array.from({ length: 17 }, (_, i) => i - 8);
+    const narrow = within.flatMap((r) => within.filter((q) => r <= 0 && Math.abs(q + r) <= 8 && !free.has(`${q},${r}`)).map((q) => [q, r]));
+    const bears = (count: number): string[] =>
+      there(JSON.stringify(narrow), `[{ beast: bear, count: ${count} }]`, '{ draw: 4 }\nlex: { severalBeasts: true }');
+    expect(bears(2)).toEqual([]);
+    expect(bears(4)).toEqual([
+      'error arena: with 4 beasts on the sand no row of 4 men on free sand fits 4 hexes from the Shield Hex of acme.test:a D-015',
+    ]);
+  });
+
   it('D-015 D-221 D-272: an arena whose scenery stands where they start is told of, hex by hex and with the fix', () => {
     const { findings } = withPack({ 'a.yaml': place(`[[0, 0], [2, 3], ${ROW.slice(1)}`) });
     expect(

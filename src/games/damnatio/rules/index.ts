@@ -24,6 +24,7 @@ export { nodOdds, rerollOdds, skinOdds } from './odds/prompt.ts';
 export type { BeastPosition, ManPosition, Position } from './state/position.ts';
 export { areSeveral, beastOf, foesOf, isDuel } from './state/access.ts';
 export { beastRoster, figuresOf, MOST_BEASTS } from './setup/pack.ts';
+export { startingPlaces } from './setup/placement.ts';
 export {
   arcOfBeast,
   asBeast,
@@ -61,3 +62,4 @@ export { closestFoes, targetInControl } from './beast/targets.ts';
 export type { PlannedStrike, WhirlOdds } from './odds/whirl.ts';
 export { whirlOdds } from './odds/whirl.ts';
 export type { Hand, View, World } from './state/world.ts';
+export { arenaTables } from './state/world.ts';

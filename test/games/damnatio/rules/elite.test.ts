@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { seededRng } from '../../../../src/engine/dice/index.ts';
 import type { HuntSetup } from '../../../../src/games/damnatio/rules/index.ts';
-import { huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
+import { beastCard, beginHuntBout, damnatio, huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
 import { core, ruleset } from '../../../support/core-content.ts';
 import { on, pit, proves } from '../../../support/stage.ts';
 
@@ -79,4 +80,20 @@ test("D-247: sliders change the beast's Hit Points, damage and Control", () => {
   expect(harsh.ratings).toMatchObject({ hitPoints: 24, control: 4 });
   expect(harsh.attacks['trampled']!.dmg.add).toBe(6);
   expect(card('lion', { elite: 1, sliders: { hitPoints: 2, damage: 0, control: 0 } }).ratings.hitPoints).toBe(34);
+});
+
+test('D-443 D-411: each of several beasts has the grade and the sliders, and every figure of a pack', () => {
+  const hounds = { ...core.damnatio.beasts['lion']!, id: 'hounds', figures: 2 };
+  const rules = damnatio({ ...core.damnatio, beasts: { ...core.damnatio.beasts, hounds } });
+  const setup = huntSetup({
+    beasts: ['hounds', 'bear'],
+    lex: { severalBeasts: true },
+    elite: 3,
+    sliders: { hitPoints: 2, damage: 1, control: 0 },
+  });
+  const { bout } = beginHuntBout(rules, setup, seededRng('graded'));
+  expect(bout.state.beasts.map(({ id, hp }) => `${id} ${hp}`)).toEqual(['hounds 45', 'hounds-2 45', 'bear 49']);
+  const rated = bout.state.beasts.map((beast) => beastCard(bout.world, beast));
+  expect(rated.map(({ ratings }) => ratings.control)).toEqual([6, 6, 5]);
+  expect(rated.map(({ attacks }) => attacks[attacks['hug'] ? 'hug' : 'rake']!.dmg.add)).toEqual([6, 6, 6]);
 });

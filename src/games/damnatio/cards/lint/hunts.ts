@@ -16,7 +16,8 @@ import { HUNT_USE, LOT } from '../assemble.ts';
 import { huntArenas } from './hunt-arenas.ts';
 import { rowOfMen, secondBeast } from './starts.ts';
 import { BEAST, BESTIARIUS, HUNT, NOXIUS } from '../kinds.ts';
-import { figuresOf, MOST_BEASTS, type HuntCard } from '../../rules/index.ts';
+import { SetupError } from '../../../../engine/bout/index.ts';
+import { arenaTables, figuresOf, MOST_BEASTS, startingPlaces, type BeastCard, type HuntCard } from '../../rules/index.ts';
 
 /** A hunt names cards that exist, and as many as the rules allow. */
 export const hunts: Lint = (draft) => {
@@ -121,15 +122,30 @@ function twice(draft: Draft, entry: Entry<{ readonly card: HuntCard }>): Fault[]
   });
 }
 
-/** Everybody of a hunt has a hex to start from (D-015, D-221). */
+/** Everybody of a hunt has a hex to start from (D-015, D-221, D-403). */
 function noRoom(draft: Draft, entry: Entry<{ readonly card: HuntCard }>, { id, card: arena }: Entry<ArenaEntry>): Fault[] {
   const { beasts, men } = entry.card;
-  const charges = beasts.map((beast) => of(draft, BEAST).find((each) => each.id === beast)!.card.move.charge);
+  const cards = beasts.map((beast) => of(draft, BEAST).find((each) => each.id === beast)!.card);
   const party = 'draw' in men ? men.draw + (men.named?.length ?? 0) : men.length;
-  const wanted = party === 0 ? secondBeast(Math.max(...charges)) : rowOfMen(Math.max(...charges), party);
+  const charge = Math.max(...cards.map(({ move }) => move.charge));
+  const wanted = party === 0 ? secondBeast(charge) : rowOfMen(charge, party);
   const found = inTheWay(arena, wanted);
-  if (!found) return [];
+  const fault = { severity: 'error', entry, path: ['arena'] } as const;
+  if (!found) return tooMany(arena, cards, party).map((told) => ({ ...fault, ...told }));
   const { scenery } = found;
   const hint = scenery ? `free [${scenery.q}, ${scenery.r}] in "${id}", or name another arena` : 'name a larger arena';
-  return [{ severity: 'error', entry, path: ['arena'], message: `in "${id}" ${wanted.without}`, hint, rule: wanted.rule }];
+  return [{ ...fault, message: `in "${id}" ${wanted.without}`, hint, rule: wanted.rule }];
+}
+
+/** Several beasts, or a pack, take places from each other and from the men (D-403). */
+function tooMany(arena: ArenaEntry['card'], cards: readonly BeastCard[], party: number): Pick<Fault, 'message' | 'hint' | 'rule'>[] {
+  const figures = cards.flatMap((card) => Array<BeastCard>(figuresOf(card)).fill(card));
+  try {
+    startingPlaces(arenaTables(arena).arena, figures, party);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    const message = `with ${figures.length} beasts on the sand ${error.reason}`;
+    return [{ message, hint: 'name a larger arena, or fewer beasts', rule: error.rule }];
+  }
 }
