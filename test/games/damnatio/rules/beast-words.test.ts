@@ -166,6 +166,16 @@ describe('D-420 choice', () => {
     proves({ ...BEAST, beasts: cat(), men: [armed], expect: ['target-chosen acme.test:cat target=bulla'] }, rules);
   });
 
+  test('D-422 D-421: a step that only avoids keeps its target, and leaves a man whom it avoids for another beside it', () => {
+    const step = rulesOf('{ id: asked, trigger: control, avoid: { holds: [torch] }, do: claw }');
+    const men = [on('bulla', 1, 0), on('pyrrhus', -1, 0), on('valens', 0, 1)];
+    const claws = (lastFought: string, target: string) =>
+      proves({ ...BEAST, beasts: cat({ lastFought }), men, expect: [`attacked target=${target} attack=claw`] }, step);
+    claws('valens', 'valens');
+    const events = claws('pyrrhus', 'bulla');
+    expect(events.filter(({ type }) => type === 'target-chosen')).toHaveLength(2);
+  });
+
   test('D-422: a step that picks looks at whom it picks among those beside it', () => {
     const rules = rulesOf('{ id: asked, trigger: control, pick: weakest, when: { targetHp: { max: 0.5 } }, do: claw }');
     proves(

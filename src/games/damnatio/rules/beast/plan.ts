@@ -3,7 +3,7 @@ import type { Cell } from '../../../../engine/hex/index.ts';
 import type { Arc, BeastCard, Row, Trigger } from '../state/cards.ts';
 import type { ChargePlan } from './charge.ts';
 import { planBackOff, planCharge } from './charge.ts';
-import { pickTarget } from './pick.ts';
+import { isAvoided, pickTarget } from './pick.ts';
 import type { Look } from './predicates.ts';
 import { lookAt } from './predicates.ts';
 import type { Chosen, LookFor } from './procedure.ts';
@@ -128,11 +128,12 @@ function amongBeside(view: View, row: Row): ((foe: Look['foe']) => boolean) | un
   return row.attack === null ? undefined : (foe) => besideBeast(view, foe);
 }
 
-/** Each step looks at the target, or at whom it picks for itself; `near`: an attack needs him beside the beast. */
+/** Each step looks at the target, or at whom it picks for itself; one that only avoids picks where the target is such a man. */
 function looksFrom({ view }: Draft, target: number, given: Partial<Look>, near = false): LookFor {
   const look = lookAt(view, foeAt(view.state, target), given);
+  const keeps = ({ pick, avoid }: Row): boolean => pick === null && (avoid === null || !isAvoided(view, look.foe, avoid));
   return (row) => {
-    if (row.pick || row.avoid) {
+    if (!keeps(row)) {
       const picked = pickTarget(view, row, amongBeside(view, row));
       return picked ? lookAt(view, foeAt(view.state, picked.man), given) : 'pick';
     }
