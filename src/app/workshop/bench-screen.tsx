@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Finding, ScaffoldAsk } from '../../catalogue/index.ts';
-import { diffProse } from '../../catalogue/index.ts';
+import { diffProse, splitName } from '../../catalogue/index.ts';
 import { RuleBookContext, RuleDialog, TermsScope, termsOf } from '../../hud/common/index.ts';
 import { Screen } from '../../hud/page/index.ts';
 import type { EditorProblem, Revealed } from '../../hud/workshop/index.ts';
@@ -170,7 +170,9 @@ export function BenchScreen({ services, workbench, bench, reader }: BenchProps) 
   const put = async (index: number): Promise<void> => {
     const { withPut } = await loadFormText();
     const file = card?.file ?? draft.open;
-    workbench.write(file, withPut(textOf(workbench.draft.peek(), file) ?? '', palette[index]!));
+    const { list, before, value } = palette[index]!;
+    const text = textOf(workbench.draft.peek(), file) ?? '';
+    workbench.write(file, withPut(text, splitName(card?.id ?? '').local, { before, value, list: [list] }));
   };
   const addCard = async (ask: ScaffoldAsk): Promise<void> => {
     try {

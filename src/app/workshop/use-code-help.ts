@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { CodeHelp, JsonSchema, KnownNames } from '../../hud/workshop/index.ts';
 import { codeHelp } from '../../hud/workshop/index.ts';
+import { splitName } from '../../catalogue/index.ts';
 import { at, inLine } from './card-views.ts';
 import type { Bench, CardName, DraftCard } from './messages.ts';
 
@@ -15,6 +16,15 @@ export function schemaOf(bench: Bench | null, text: string): JsonSchema | null {
 }
 
 const fullName = ({ pack, id }: CardName): string => (pack === 'core' ? `core:${id}` : id);
+
+/** What the items of a list are called: by their id, or by the word that they are. */
+function namesOf(list: unknown): string[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((item: unknown) => {
+    const name = typeof item === 'object' && item !== null ? (item as { readonly id?: unknown }).id : item;
+    return typeof name === 'string' ? [splitName(name).local] : [];
+  });
+}
 
 interface Known {
   readonly bench: Bench | null;
@@ -32,7 +42,8 @@ export function useCodeHelp({ bench, text, card }: Known): { readonly help: Code
   const help = useMemo(() => {
     const cards = (bench?.cards ?? []).map((each) => ({ name: fullName(each), kind: each.kind, shown: each.name }));
     const parentAt: KnownNames['parentAt'] = (path) => (card?.parent ? inLine(at(card.parent.value, path)) || null : null);
-    return codeHelp(schema, card?.kind ?? schemaName(text) ?? '', { cards, rules, parentAt });
+    const itemsAt: KnownNames['itemsAt'] = (path) => namesOf(at(card?.parent?.value, path));
+    return codeHelp(schema, card?.kind ?? schemaName(text) ?? '', { cards, rules, parentAt, itemsAt });
   }, [bench, schema, rules, card]);
   return { help, schema };
 }

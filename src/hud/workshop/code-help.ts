@@ -1,4 +1,4 @@
-import { describe, helpAt, keysAt, shapeOf, valuesAt, type JsonSchema } from './schema.ts';
+import { describe, formsOf, helpAt, keysAt, shapeOf, valuesAt, type JsonSchema } from './schema.ts';
 import { placeAt, type YamlPath } from './yaml-place.ts';
 
 export interface CodeOption {
@@ -45,6 +45,8 @@ export interface KnownNames {
   readonly rules: readonly { readonly id: string; readonly title: string }[];
   /** The value of the parent at a path, in YAML; null where it has none. */
   parentAt(path: YamlPath): string | null;
+  /** What the items of a list of the parent are called. */
+  itemsAt(path: YamlPath): readonly string[];
 }
 
 const RULES = new Set(['because', 'rule']);
@@ -57,16 +59,35 @@ function namesFor(path: YamlPath, kind: string, { cards, rules }: KnownNames): C
   return cards.filter((card) => card.kind === wanted).map(({ name, shown }) => ({ label: name, detail: shown }));
 }
 
+const AT_AN_ITEM = new Set(['before', 'after', 'replace', 'remove']);
+
+/** Items of the parent, where an operator on its list names one. */
+function itemsFor(path: YamlPath, names: KnownNames): CodeOption[] {
+  const last = path.findLastIndex((step) => typeof step === 'string');
+  if (!AT_AN_ITEM.has(String(path[last]))) return [];
+  const list = path.slice(0, typeof path[last - 1] === 'number' ? last - 1 : last);
+  return names.itemsAt(list).map((label) => ({ label }));
+}
+
 /** What is put in for a key: the colon with it, unless one stands there already. */
 function keyApply(key: string, after: string): string {
   return /^[\w.-]*\s*:/.test(after) ? key : `${key}: `;
 }
 
+/** What fits what a text is: a whole card, or one that extends another; both where it holds several. */
+function rootFor(all: JsonSchema | null): (text: string) => JsonSchema | null {
+  if (!all) return () => null;
+  const [whole, extending] = [formsOf(all, 'whole'), formsOf(all, 'extending')];
+  return (text) => (/^cards:/m.test(text) ? all : /^extends:/m.test(text) ? extending : whole);
+}
+
 /** Completion and help by the schema of a kind of card. */
-export function codeHelp(root: JsonSchema | null, kind: string, names: KnownNames): CodeHelp {
+export function codeHelp(all: JsonSchema | null, kind: string, names: KnownNames): CodeHelp {
+  const rootOf = rootFor(all);
   return {
     complete(text, offset) {
       const place = placeAt(text, offset);
+      const root = place?.path.length === 0 ? all : rootOf(text);
       if (!place || !root || /\n/.test(place.word)) return null;
       if (place.role === 'key') {
         if (!/^[\w.-]*$/.test(place.word)) return null;
@@ -84,11 +105,12 @@ export function codeHelp(root: JsonSchema | null, kind: string, names: KnownName
       }
       if (!/^[\w.:-]*$/.test(place.word)) return null;
       const words = valuesAt(root, place.path).map((label) => ({ label }));
-      return { from: place.from, options: [...words, ...namesFor(place.path, kind, names)], eager: true };
+      return { from: place.from, options: [...words, ...itemsFor(place.path, names), ...namesFor(place.path, kind, names)], eager: true };
     },
     hover(text, offset) {
       const start = offset - /[\w.-]*$/.exec(text.slice(0, offset))![0].length;
       const end = offset + /^[\w.-]*/.exec(text.slice(offset))![0].length;
+      const root = rootOf(text);
       if (!root || start === end) return null;
       const place = placeAt(text, end);
       if (!place) return null;

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { describe, keysAt, shapeOf, type JsonSchema } from './schema.ts';
+import { describe, formsOf, keysAt, shapeOf, type JsonSchema } from './schema.ts';
 import type { YamlPath } from './yaml-place.ts';
 
 const DEEPEST = 5;
@@ -7,10 +7,15 @@ const DEEPEST = 5;
 /** What a schema says of every key, as a page to read. */
 export function SchemaDocs({ schema }: { readonly schema: JsonSchema | null }) {
   if (!schema) return <p class="quiet">There is no description of this kind of file.</p>;
+  const whole = formsOf(schema, 'whole');
   return (
     <div class="docs">
       <p class="quiet">Every key that this kind of file may have. The same words stand in the help at the cursor.</p>
-      <KeyList root={schema} path={[]} depth={0} />
+      <dl>
+        {keysAt(schema, []).map(([key, each]) => (
+          <KeyDocs key={key} root={whole} path={[key]} schema={each} depth={0} />
+        ))}
+      </dl>
     </div>
   );
 }

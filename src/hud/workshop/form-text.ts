@@ -1,7 +1,7 @@
-import { Document, isCollection, isMap, isPair, isScalar, parseDocument, visit, type Node, type Pair } from 'yaml';
+import { Document, isCollection, isMap, isScalar, parseDocument, visit, type Node, type Pair } from 'yaml';
 import type { YamlPath } from './yaml-place.ts';
 
-type Parsed = ReturnType<typeof parseDocument>;
+export type Parsed = ReturnType<typeof parseDocument>;
 
 /** The library would hold each key against every other: `hasTwins` looks for them. */
 const OPTIONS = { version: '1.2', schema: 'core', uniqueKeys: false, logLevel: 'silent', prettyErrors: false } as const;
@@ -26,7 +26,7 @@ function isSound(doc: Parsed): boolean {
 }
 
 /** Null for a text that is broken, or more than a card may be. */
-function read(text: string): Parsed | null {
+export function read(text: string): Parsed | null {
   try {
     const doc = parseDocument(text, OPTIONS);
     return isSound(doc) ? doc : null;
@@ -50,11 +50,9 @@ const written = (value: unknown): string => new Document(value).toString({ lineW
 /** A pair of the uppermost map as YAML of its own. */
 function pairText(doc: Parsed, key: string): string {
   const alone = new Document({});
-  const pair = isMap(doc.contents)
-    ? doc.contents.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
-    : undefined;
+  const pair = isMap(doc.contents) ? doc.contents.items.find((item) => keyOf(item as Pair) === key) : undefined;
   if (!pair || !isMap(alone.contents)) return '';
-  if (isCollection(pair.value) || isScalar(pair.value)) (pair.key as Node).spaceBefore = false;
+  if (isScalar(pair.key)) pair.key.spaceBefore = false;
   alone.contents.items.push(pair as Pair);
   return alone.toString({ lineWidth: 0, indentSeq: true });
 }
@@ -82,7 +80,7 @@ function scalarReplaced(doc: Parsed, text: string, path: YamlPath, value: unknow
 }
 
 /** What a document says after a change, where only the part that holds it is written anew. */
-function partReplaced(doc: Parsed, text: string, key: string): string {
+export function partReplaced(doc: Parsed, text: string, key: string): string {
   const was = read(text);
   const range = was && pairRange(was, text, key);
   const next = pairText(doc, key);
@@ -122,29 +120,6 @@ export function moved(text: string, list: YamlPath, from: number, to: number): s
   const [item] = node.items.splice(from, 1);
   (node.items as unknown[]).splice(to, 0, item);
   return partReplaced(doc, text, String(list[0]));
-}
-
-/** What is put into a list, and before which of its items, by their `id`; null for the end. */
-export interface Put {
-  readonly list: string;
-  readonly before: string | null;
-  readonly value: unknown;
-}
-
-/** A text with an item put into a list that the card may inherit: what is inherited stays, and the item is added to it. */
-export function withPut(text: string, { list, before, value }: Put): string {
-  const own = valuesOf(text)?.[list];
-  if (Array.isArray(own)) {
-    const at = own.findIndex((item) => (item as { readonly id?: unknown } | null)?.id === before);
-    return withItem(text, [list], at < 0 ? own.length : at, value);
-  }
-  if (typeof own === 'object' && own !== null && Array.isArray((own as { readonly insert?: unknown }).insert))
-    return withItem(text, [list, 'insert'], 0, value);
-  const place = before === null ? {} : { before };
-  const doc = new Document({ [list]: { ...place, insert: [value] } });
-  const item = doc.getIn([list, 'insert', 0], true);
-  if (isCollection(item)) item.flow = true;
-  return `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${doc.toString({ lineWidth: 0 })}`;
 }
 
 /** A text with an item put into a list; the list is made where there is none. */

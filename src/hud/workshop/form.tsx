@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type * as FormText from './form-text.ts';
+import type * as FormText from './form-ways.ts';
 import { loadFormText } from './load-form-text.ts';
 import { keysAt, schemasAt, valuesAt, type JsonSchema } from './schema.ts';
 import type { YamlPath } from './yaml-place.ts';
@@ -27,7 +27,8 @@ interface Branch {
     set(path: YamlPath, value: unknown): void;
     remove(path: YamlPath): void;
     move(list: YamlPath, from: number, to: number): void;
-    insert(list: YamlPath, at: number, value: unknown): void;
+    /** At the end of a list, also of one that is inherited. */
+    add(list: YamlPath, value: unknown): void;
   };
 }
 
@@ -251,7 +252,7 @@ function ListField({ branch, depth }: { readonly branch: Branch; readonly depth:
         <button
           type="button"
           class="button small"
-          onClick={() => at.insert(path, items.length, template === '' ? blank(root, [...path, 0]) : JSON.parse(template))}
+          onClick={() => at.add(path, template === '' ? blank(root, [...path, 0]) : JSON.parse(template))}
         >
           Add to {label}
         </button>
@@ -293,7 +294,7 @@ export function CardForm({ schema, text, inherited, onText }: FormProps) {
       set: (path, value) => onText(ways.withValue(text, path, value)),
       remove: (path) => onText(ways.without(text, path)),
       move: (list, from, to) => onText(ways.moved(text, list, from, to)),
-      insert: (list, at, value) => onText(ways.withItem(text, list, at, value)),
+      add: (list, value) => onText(ways.withPut(text, String(own['id']), { list, before: null, value })),
     },
   };
   const fixed = new Set(['schema', 'overrides']);

@@ -35,6 +35,16 @@ export function ways(root: JsonSchema, schema: JsonSchema, depth = 0): JsonSchem
   return [schema, ...others.flatMap((each) => ways(root, each, depth + 1))];
 }
 
+const isExtending = ({ required = [] }: JsonSchema): boolean => required.includes('extends');
+
+/** The schema of a kind with whole cards alone, or with those alone that extend another; files of several cards stay. */
+export function formsOf(root: JsonSchema, which: 'whole' | 'extending'): JsonSchema {
+  const forms = ways(root, root).filter(({ properties }) => properties !== undefined);
+  const { anyOf: _, oneOf: __, ...others } = root;
+  const anyOf = forms.filter((form) => isExtending(form) === (which === 'extending') || form.properties!['cards'] !== undefined);
+  return forms.some(isExtending) ? { ...others, anyOf } : root;
+}
+
 function below(root: JsonSchema, schema: JsonSchema, step: string | number): JsonSchema[] {
   return ways(root, schema).flatMap((way) => {
     if (typeof step === 'number') {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseDocument } from 'yaml';
-import { moved, valuesOf, withItem, without, withPut, withValue } from '../../../src/hud/workshop/form-text.ts';
+import { moved, valuesOf, withItem, without, withValue } from '../../../src/hud/workshop/form-text.ts';
 import { codeHelp, type KnownNames } from '../../../src/hud/workshop/code-help.ts';
 import { schemasAt, valuesAt, type JsonSchema } from '../../../src/hud/workshop/schema.ts';
 import { placeAt } from '../../../src/hud/workshop/yaml-place.ts';
@@ -22,6 +21,7 @@ const names: KnownNames = {
   cards: [{ name: 'core:lion', kind: 'beast', shown: 'Lion' }],
   rules: [{ id: 'D-001', title: 'One' }],
   parentAt: () => null,
+  itemsAt: (path) => (path.join() === 'procedure' ? ['control-maul', 'control-rake'] : []),
 };
 const at = (text: string) => placeAt(text.replace('|', ''), text.indexOf('|'));
 
@@ -62,6 +62,22 @@ describe('help by the schema', () => {
     expect(offered('extends: |')).toContain('core:lion');
   });
 
+  it('offers operators where a card extends another, and nothing of them where it does not', () => {
+    const help = codeHelp(schema, 'beast', names);
+    const offered = (text: string) => help.complete(text.replace('|', ''), text.indexOf('|'))?.options.map(({ label }) => label) ?? [];
+    const extending = 'schema: beast/2\nextends: core:lion\n';
+    expect(offered(`${extending}procedure: { |`)).toEqual(['insert', 'before', 'after', 'at', 'replace', 'with', 'remove']);
+    expect(offered(`${extending}procedure:\n  insert:\n    - { id: a, |`)).toEqual(expect.arrayContaining(['trigger', 'when', 'do']));
+    expect(offered(`${extending}procedure: { at: |`)).toEqual(['start', 'end']);
+    for (const operator of ['{ before: |', '[{ replace: |', '[{ remove: |', '{ remove: [control-maul, |'])
+      expect(offered(`${extending}procedure: ${operator}`)).toEqual(['control-maul', 'control-rake']);
+    expect(offered('schema: beast/2\nprocedure:\n  - { |')).not.toContain('insert');
+    expect(offered('schema: beast/2\n|')).toContain('extends');
+    const shape = (text: string) => help.hover(text, text.indexOf('charge'))!.lines.join(' ');
+    expect(shape(`${extending}move: { charge: 4 }`)).toContain('null, which takes it away');
+    expect(shape('schema: beast/2\nmove: { charge: 4 }')).not.toContain('null');
+  });
+
   it('explains what stands under the pointer', () => {
     const help = codeHelp(schema, 'beast', names);
     expect(help.hover(CARD, CARD.indexOf('move') + 1)!.lines.join(' ')).not.toBe('');
@@ -76,6 +92,11 @@ describe('the form writes the same text', () => {
     expect(withValue(CARD, ['move', 'charge'], 5)).toBe(CARD.replace('charge: 4', 'charge: 5'));
   });
 
+  it('writes a key that is not there yet after the others', () => {
+    expect(withValue(CARD, ['figures'], 3)).toBe(`${CARD}figures: 3\n`);
+    expect(withValue(CARD, ['ratings', 'control'], 3)).toBe(`${CARD}ratings:\n  control: 3\n`);
+  });
+
   it('adds, moves and takes out, and every comment stays', () => {
     const more = withItem(CARD, ['procedure'], 0, { id: 'zero', trigger: 'charge', do: 'rush' });
     expect((valuesOf(more)!['procedure'] as { id: string }[]).map(({ id }) => id)).toEqual(['zero', 'one', 'two']);
@@ -86,14 +107,6 @@ describe('the form writes the same text', () => {
     for (const text of [more, other, less])
       for (const remark of ['# what it is', '# a remark above', '# how far', '# first']) expect(text).toContain(remark);
     expect(valuesOf(without(CARD, ['move']))).not.toHaveProperty('move');
-  });
-
-  it('puts a step in where the list is inherited, and beside what is put in already', () => {
-    const step = { id: 'slink', trigger: 'control', do: 'backOff' };
-    const once = withPut('id: leopard\n', { list: 'procedure', before: 'control-maul', value: step });
-    expect(valuesOf(once)).toEqual({ id: 'leopard', procedure: { before: 'control-maul', insert: [step] } });
-    const twice = withPut(once, { list: 'procedure', before: 'control-maul', value: { ...step, id: 'roar' } });
-    expect(parseDocument(twice).getIn(['procedure', 'insert', 0, 'id'])).toBe('roar');
   });
 
   it('leaves a text with aliases, with a key twice or nested too deeply as it is', () => {

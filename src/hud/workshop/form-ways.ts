@@ -1,0 +1,2 @@
+export * from './form-text.ts';
+export { withPut } from './form-put.ts';
