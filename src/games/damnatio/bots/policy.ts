@@ -24,7 +24,7 @@ function named({ state }: View, decision: HuntDecision): Man[] {
 /** Order MOVE, Down men stand, gripped men struggle, no Fate, no re-roll, bystanders beside the beast attack (D-280). */
 export function policyOf(style: Style): Policy {
   return (hunt, rng) => {
-    const view: View = { world: hunt.world, state: hunt.state };
+    const { view } = hunt;
     const decision = hunt.decision()!;
     const men = named(view, decision);
     switch (decision.kind) {

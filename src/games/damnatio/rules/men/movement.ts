@@ -52,17 +52,24 @@ export function reachOf(view: View, man: Man): Reach {
   return reach;
 }
 
-/** 1 where nobody can step: scenery, men, beasts. */
-function occupied({ world, state }: View): Uint8Array {
-  const taken = world.arena.blocked.slice();
-  for (const { cell } of state.men) if (cell !== OUTSIDE) taken[cell] = 1;
-  for (const { cell } of state.beasts) if (cell !== OUTSIDE) taken[cell] = 1;
-  return taken;
+/** Room to search in, as large as the largest arena so far: made anew for each search it would cost as much as the search. */
+let taken = new Uint8Array(0);
+let guarded = new Uint8Array(0);
+
+function makeRoom(size: number): void {
+  if (taken.length < size) [taken, guarded] = [new Uint8Array(size), new Uint8Array(size)];
 }
 
-/** By cell: which beasts it lies beside, a bit for each. */
-function besideBeasts({ world, state }: View): Uint8Array {
-  const guarded = new Uint8Array(world.arena.size);
+/** Marks by 1 where nobody can step: scenery, men, beasts. */
+function markTaken({ world, state }: View): void {
+  taken.set(world.arena.blocked);
+  for (const { cell } of state.men) if (cell !== OUTSIDE) taken[cell] = 1;
+  for (const { cell } of state.beasts) if (cell !== OUTSIDE) taken[cell] = 1;
+}
+
+/** Marks which beasts a cell lies beside, a bit for each. */
+function markGuarded({ world, state }: View): void {
+  guarded.fill(0);
   state.beasts.forEach(({ cell }, index) => {
     if (cell === OUTSIDE) return;
     for (const direction of FACINGS) {
@@ -70,7 +77,6 @@ function besideBeasts({ world, state }: View): Uint8Array {
       if (next !== OUTSIDE) guarded[next]! |= 1 << index;
     }
   });
-  return guarded;
 }
 
 /** Farther than any arena is wide. */
@@ -83,16 +89,17 @@ export function pointsTo(view: View, man: Man, to: Cell): number {
 
 function searchReach(view: View, man: Man, points = manCard(view.world, man).ratings.movement): Reach {
   const { arena } = view.world;
-  const taken = occupied(view);
-  const guarded = besideBeasts(view);
+  makeRoom(arena.size);
+  markTaken(view);
+  markGuarded(view);
   const cost = new Int8Array(arena.size).fill(-1);
   const before = new Int16Array(arena.size);
-  const rings: Cell[][] = Array.from({ length: points + 1 }, () => []);
   cost[man.cell] = 0;
-  rings[0]!.push(man.cell);
+  // Those at the price in hand, a point farther and two points farther: no step costs more.
+  let [here, farther, farthest]: Cell[][] = [[man.cell], [], []];
   const cells: Cell[] = [];
   for (let spent = 0; spent <= points; spent += 1) {
-    for (const cell of rings[spent]!) {
+    for (const cell of here!) {
       if (cost[cell] !== spent) continue;
       cells.push(cell);
       for (let direction = 0; direction < 6; direction += 1) {
@@ -103,9 +110,10 @@ function searchReach(view: View, man: Man, points = manCard(view.world, man).rat
         if (total > points || (known >= 0 && known <= total)) continue;
         cost[next] = total;
         before[next] = cell;
-        rings[total]!.push(next);
+        (total === spent + 1 ? farther! : farthest!).push(next);
       }
     }
+    [here, farther, farthest] = [farther, farthest, []];
   }
   return { cells, cost, before };
 }

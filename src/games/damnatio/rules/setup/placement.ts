@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** Where everybody of a set-up starts, in roster order. */
-interface Places {
+export interface Places {
   readonly beasts: readonly Place[];
   readonly men: readonly Place[];
 }

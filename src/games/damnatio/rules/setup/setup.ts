@@ -7,6 +7,7 @@ import { FATE_DECK } from '../men/fate.ts';
 import type { Lex } from '../state/lex.ts';
 import { LEX } from '../state/lex.ts';
 import { beastRoster, MOST_BEASTS } from './pack.ts';
+import type { Places } from './placement.ts';
 import { startingPlaces } from './placement.ts';
 import type { Position } from '../state/position.ts';
 import { applyPosition } from '../state/position.ts';
@@ -231,12 +232,20 @@ export function beginHunt(world: World, setup: HuntSetup, referee: Play['referee
   return state;
 }
 
+/** Where the hunts of a world start: its set-up says who takes part, the lot only which of them. */
+const starts = new WeakMap<World, Places>();
+
+function startOf(world: World, { beasts, men }: HuntState): Places {
+  const known = starts.get(world);
+  if (known?.beasts.length === beasts.length && known.men.length === men.length) return known;
+  const cards = beasts.map(({ card }) => beastCardOf(world, card));
+  const places = startingPlaces(world.arena, cards, men.length);
+  starts.set(world, places);
+  return places;
+}
+
 function place({ world, state }: Play): void {
-  const places = startingPlaces(
-    world.arena,
-    state.beasts.map(({ card }) => beastCardOf(world, card)),
-    state.men.length,
-  );
+  const places = startOf(world, state);
   state.beasts.forEach((beast, index) => Object.assign(beast, places.beasts[index]));
   state.men.forEach((man, index) => Object.assign(man, places.men[index]));
 }

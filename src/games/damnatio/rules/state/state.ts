@@ -72,9 +72,9 @@ export interface Beast {
   /** What its steps ask about the past; left out on beasts whose card asks nothing of the kind, and until there is something. */
   last?: { readonly step: string; readonly missed: boolean };
   /** Wounds of this round: by which of its foes (-1: by nobody), out of which arc, how much. */
-  hurt?: Wound[];
+  hurt?: Wound[] | undefined;
   /** Whether a blow of this round has set off a step of the trigger `hurt` (D-429). */
-  startled?: boolean;
+  startled?: boolean | undefined;
 }
 
 export interface Wound {
