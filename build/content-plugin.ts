@@ -8,6 +8,7 @@ import {
   formatFinding,
   loadCatalogue,
   cardName,
+  messagesIn,
   toldBy,
   wordsIn,
   type Catalogue,
@@ -22,8 +23,9 @@ const SHIPPED = normalizePath(fileURLToPath(new URL('../src/catalogue/shipped.ts
 const json = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
 /** Every card that a game tells in sentences. */
-function toldCards({ cards, content, text }: Catalogue) {
-  const words = wordsIn(text['en'] ?? {});
+function toldCards(catalogue: Catalogue) {
+  const { cards, content } = catalogue;
+  const words = wordsIn(messagesIn(catalogue));
   return cards.flatMap(({ kind, id, pack, value }) => {
     const told = toldBy(CARDS, content, { kind, id }, words);
     return told ? [{ ...told, kind, id, pack, name: cardName(value, id) }] : [];

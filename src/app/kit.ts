@@ -21,13 +21,13 @@ export interface WholeKit extends Kit {
   loadLessons(): Promise<Readonly<Record<string, LessonCard>>>;
 }
 
-function playedWith(playContent: PlayContent, texts: Readonly<Record<string, Messages>>) {
-  return { kit: kitOf(DESKS, playContent), messages: texts['en'] ?? {} };
+function playedWith(playContent: PlayContent, messages: Messages = {}) {
+  return { kit: kitOf(DESKS, playContent), messages };
 }
 
 /** What the page was built with. */
 function shipped(): WholeKit {
-  const { kit, messages } = playedWith(content, text);
+  const { kit, messages } = playedWith(content, text['en']);
   return {
     kit,
     catalogue: { content, messages, loadRules: () => import('virtual:rules').then(({ rules }) => rules) },
@@ -39,7 +39,7 @@ function shipped(): WholeKit {
 
 /** What a whole catalogue comes to, such as the one with packs beside the game's own cards. */
 export function kitOver(catalogue: Catalogue, found: readonly Finding[] = []): WholeKit {
-  const { kit, messages } = playedWith(catalogue, catalogue.text);
+  const { kit, messages } = playedWith(catalogue, catalogue.text[catalogue.language]);
   return {
     kit,
     catalogue: { content: catalogue, messages, loadRules: () => Promise.resolve(catalogue.rules) },

@@ -5,27 +5,37 @@ import { contentHash } from './hash.ts';
 import type { Kind } from './kind.ts';
 import { CORE } from './names.ts';
 import { joinedIn, partsOf } from './parts.ts';
+import { ENGLISH, fallbacks } from './translation/language.ts';
+import { laidOver, otherWords } from './translation/messages.ts';
 import { looksOf } from './looks.ts';
 import { LOOK_KEY } from './schemas/look.ts';
 import { sealContent } from './shipped.ts';
 import { leaves, plain } from './tree.ts';
 import type { Catalogue, GameContent, Messages, Parts, ResolvedCard } from './types.ts';
 
-/** Messages of the cards themselves, then of text files, which may put them into other words. */
-function messages(draft: Draft, games: readonly GameCards[]): Record<string, Messages> {
+/** Names and texts of cards that screens ask for as messages. */
+export function messagesOfCards(draft: Draft, games: readonly GameCards[]): Record<string, Messages[string]> {
   const arenas = Object.fromEntries(of(draft, ARENA).map(({ id, name }) => [id, name]));
-  const own = Object.assign({ arena: arenas }, ...games.map((game) => game.messages?.(draft) ?? {})) as Record<string, Messages[string]>;
-  const languages: Record<string, Record<string, Messages[string]>> = { en: own };
-  for (const { id, card } of of(draft, TEXT)) {
-    const language = (languages[id] ??= {});
-    for (const [group, texts] of Object.entries(card)) language[group] = { ...language[group], ...texts };
-  }
-  return languages;
+  return Object.assign({ arena: arenas }, ...games.map((game) => game.messages?.(draft) ?? {})) as Record<string, Messages[string]>;
+}
+
+/** Messages of the cards themselves, then of text files, which may put them into other words; what the language of the catalogue lacks is English there. */
+function messages(draft: Draft, games: readonly GameCards[], { language, draft: spoken }: Spoken): Record<string, Messages> {
+  const languages: Record<string, Messages> = { [ENGLISH]: messagesOfCards(draft, games) };
+  const say = (id: string, texts: Messages): void => void (languages[id] = laidOver(languages[id] ?? {}, texts));
+  if (spoken !== draft) say(language, otherWords(messagesOfCards(spoken, games), languages[ENGLISH]!));
+  for (const { id, card } of of(draft, TEXT)) say(id, card);
+  const [english, ...others] = fallbacks(language).map((each) => languages[each] ?? {});
+  return { ...languages, [language]: others.reduce(laidOver, english!) };
 }
 
 function resolved({ kind, id, pack, tree }: Entry): ResolvedCard {
   const origins = Object.fromEntries([...leaves(tree)].map(({ path, at }) => [path.join('.'), `${at.file}:${at.line}`]));
   return { kind: kind.noun, id, pack, value: plain(tree), origins };
+}
+
+function cardsOf(draft: Draft): ResolvedCard[] {
+  return draft.entries.filter(({ kind }) => kind !== RULE && kind !== TEXT).map(resolved);
 }
 
 const APART: readonly Kind[] = [LESSON, BEHAVIOUR, LADDER, RULE, TEXT];
@@ -52,20 +62,29 @@ function coreOf(draft: Draft): Draft {
   return { ...draft, files, entries: [...draft.entries, ...draft.beaten].filter(isCore) };
 }
 
-/** The content of a game; its hash is that of the core alone, so that a pack which takes no part in a bout changes no record of it. */
-function contentOf(draft: Draft, core: Draft, game: GameCards, parts: Parts | null): GameContent {
-  const content = game.assemble(draft);
-  const { hash } = draft.packs.length > 1 && game.lacks(core) === null ? game.assemble(core) : content;
-  const behaviours = byId(of(draft, BEHAVIOUR).filter(({ card }) => card.game === game.game));
+/** Sound cards in the words of a language; the draft itself where no word of it is another. */
+export interface Spoken {
+  readonly language: string;
+  readonly draft: Draft;
+}
+
+/**
+ * The content of a game. Its hash is that of the core alone as it is written, so that neither a pack which takes no part in a
+ * bout nor a translation changes a record of it.
+ */
+function contentOf(draft: Draft, spoken: Draft, game: GameCards, parts: Parts | null): GameContent {
+  const content = game.assemble(spoken);
+  const core = draft.packs.length > 1 ? coreOf(draft) : draft;
+  const hashed = game.lacks(core) === null ? core : draft;
+  const { hash } = hashed === spoken ? content : game.assemble(hashed);
+  const behaviours = byId(of(spoken, BEHAVIOUR).filter(({ card }) => card.game === game.game));
   return { ...content, hash, ...(game.words && { behaviours }), ...(parts && { parts }) };
 }
 
 /** The frozen catalogue of those games that a draft without faults has enough cards for. */
-export function assemble(draft: Draft, games: readonly GameCards[]): Catalogue {
-  const cards = draft.entries.filter(({ kind }) => kind !== RULE && kind !== TEXT).map(resolved);
+export function assemble(draft: Draft, games: readonly GameCards[], { language, draft: spoken }: Spoken): Catalogue {
   const hashes = packHashes(draft);
-  const core = coreOf(draft);
-  const contents = games.map((game) => [game.game, contentOf(draft, core, game, partsOf(draft, game, hashes))] as const);
+  const contents = games.map((game) => [game.game, contentOf(draft, spoken, game, partsOf(draft, game, hashes))] as const);
   const others = Object.entries(hashes).filter(([id]) => id !== CORE);
   return sealContent({
     hash: contentHash([contents.map(([, { hash }]) => hash), ...(others.length > 0 ? [others] : [])]),
@@ -75,10 +94,11 @@ export function assemble(draft: Draft, games: readonly GameCards[]): Catalogue {
     packs: draft.packs,
     packHashes: hashes,
     joined: joinedIn(draft),
-    rules: byId(of(draft, RULE)),
-    lessons: byId(of(draft, LESSON)),
-    ladders: byId(of(draft, LADDER)),
-    text: messages(draft, games),
-    cards,
+    rules: byId(of(spoken, RULE)),
+    lessons: byId(of(spoken, LESSON)),
+    ladders: byId(of(spoken, LADDER)),
+    language,
+    text: messages(draft, games, { language, draft: spoken }),
+    cards: cardsOf(spoken),
   });
 }

@@ -10,6 +10,7 @@ import { meant, respelt, type Meant } from './meant.ts';
 import { CORE, fullName, splitName } from './names.ts';
 import { leftOut } from './unknown-card.ts';
 import { child, placeOf, textAt, type Tree } from './tree.ts';
+import type { Translator } from './translation/translator.ts';
 
 /** Most cards that one inherits from, each from the next. */
 const DEEPEST = 32;
@@ -27,6 +28,11 @@ interface Line {
   readonly isRing: boolean;
 }
 
+/** What there is to be read, and in which words. */
+export interface ReadFiles extends Pick<Draft, 'files' | 'broken'> {
+  readonly translator: Translator;
+}
+
 /** Reads cards of one kind, parents before the cards that extend them. */
 export class CardReader {
   private readonly shelf: Shelf;
@@ -35,15 +41,17 @@ export class CardReader {
   private readonly byId = new Map<string, PackedSource[]>();
   private readonly broken: Draft['broken'];
   private readonly problems: Problem[];
+  private readonly translator: Translator;
   /** Faulty cards as they would be with the sure edits of their faults made. */
   readonly doubtful: ReadCard[] = [];
   private readonly done = new Map<PackedSource, ReadCard | null>();
 
-  constructor(shelf: Shelf, { files, broken }: Pick<Draft, 'files' | 'broken'>, problems: Problem[]) {
+  constructor(shelf: Shelf, { files, broken, translator }: ReadFiles, problems: Problem[]) {
     this.shelf = shelf;
     this.broken = broken;
     this.files = files;
     this.problems = problems;
+    this.translator = translator;
     for (const source of files.filter(({ kind }) => kind === shelf.kind.schema)) {
       const id = textAt(source.tree, 'id');
       const same = id === null ? undefined : this.byId.get(id);
@@ -56,7 +64,8 @@ export class CardReader {
   read(source: PackedSource): ReadCard | null {
     const known = this.done.get(source);
     if (known !== undefined) return known;
-    const tree = this.merged(source);
+    const merged = this.merged(source);
+    const tree = merged && this.translator.file(this.shelf, merged);
     const checked = tree && this.checked(tree);
     if (tree && checked) this.problems.push(...checked.problems.map((problem) => inOwnFile(problem, { tree, written: source.tree })));
     if (tree && checked && checked.problems.length > 0) this.doubt(source, mendTree(tree, checked.problems));

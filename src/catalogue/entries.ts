@@ -1,4 +1,4 @@
-import { CardReader, type ReadCard } from './card-reader.ts';
+import { CardReader, type ReadCard, type ReadFiles } from './card-reader.ts';
 import type { Draft, Entry } from './draft.ts';
 import type { Problem } from './finding.ts';
 import type { Library, Shelf } from './library.ts';
@@ -50,11 +50,10 @@ function entriesOf({ kind, blocks }: Shelf, source: PackedSource, tree: Tree, fi
   });
 }
 
-type ReadFiles = Pick<Draft, 'packs' | 'files' | 'broken'>;
-
 /** What the files of the packs come to; a faulty file gives problems and no entries. */
-export function readDraft(library: Library, { packs, files, broken }: ReadFiles, problems: Problem[]): Draft {
-  const readers = new Map([...library.shelves].map(([schema, shelf]) => [schema, new CardReader(shelf, { files, broken }, problems)]));
+export function readDraft(library: Library, { packs, ...given }: ReadFiles & Pick<Draft, 'packs'>, problems: Problem[]): Draft {
+  const { files, broken } = given;
+  const readers = new Map([...library.shelves].map(([schema, shelf]) => [schema, new CardReader(shelf, given, problems)]));
   const made = ({ source, tree, value }: ReadCard): Entry[] => entriesOf(library.shelves.get(source.kind)!, source, tree, value);
   const entries = files.flatMap((source) => readers.get(source.kind)!.read(source) ?? []).flatMap(made);
   const doubtful = [...readers.values()].flatMap((reader) => reader.doubtful).flatMap(made);

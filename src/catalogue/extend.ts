@@ -3,6 +3,7 @@ import type { Problem } from './finding.ts';
 import { namesOfItems } from './item-names.ts';
 import { below, definition, listsAt, mapsAt } from './keys.ts';
 import { ListChange, operatorsIn } from './list-operators.ts';
+import { saidAs } from './schemas/said.ts';
 import { child, type Path, type Removal, type Tree } from './tree.ts';
 
 type TreeMap = Extract<Tree, { type: 'map' }>;
@@ -59,6 +60,8 @@ class Merger {
   }
 
   private value(types: Types, old: Tree | null, own: Tree, path: Path): Tree {
+    // Who has an English name of his own has not the Latin one of his parent.
+    if (saidAs(types) === 'name') return own;
     const lists = types.flatMap(listsAt);
     const operators = lists.length > 0 ? operatorsIn(own) : null;
     if (operators) {

@@ -82,7 +82,7 @@ export const TEXT = defineKind({
   earlier: [{ schema: 'text/1', migrate: toSecond }],
   noun: 'text',
   about: 'Words of the screens, and names and texts of cards, in a language.',
-  type: () => textFile,
+  type: ({ kinds }) => textFile(kinds),
   // They have no ids: those of all packs are laid over each other.
   notInherited: null,
   cards: (file) => [{ path: [], id: file.language, card: file }],

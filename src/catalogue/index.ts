@@ -18,6 +18,7 @@ export { unknownCard } from './unknown-card.ts';
 export { arenas } from './lint/arenas.ts';
 export type { Start } from './lint/room.ts';
 export { inTheWay, roomFaults } from './lint/room.ts';
+export { withoutOurs } from './ours.ts';
 export type { PackHead } from './head.ts';
 export { packHeads } from './head.ts';
 export type { LoadResult } from './load.ts';
@@ -49,14 +50,19 @@ export {
   overrides,
   partId,
   nameIn,
+  nameWithLatin,
   note,
+  prose,
   rule,
   ruleId,
+  said,
   sharedWord,
 } from './schemas/common.ts';
 export { PACK } from './schemas/words.ts';
 export { Sheet, readSheet } from './sheet.ts';
 export { reviveCatalogue, reviveContent, reviveText } from './shipped.ts';
+export { languageOf } from './translation/language.ts';
+export { messagesIn } from './translation/messages.ts';
 export type { ToldCard } from './told.ts';
 export { cardName, toldBy } from './told.ts';
 export type { Path, Tree } from './tree.ts';

@@ -17,8 +17,13 @@ export interface Placed<Card> {
   readonly card: Card;
 }
 
+/** What cards of a kind are called, and where their ids are looked up. */
+export type CardSpace = Pick<Kind, 'noun' | 'ids'>;
+
 /** What games add to a kind that is not theirs, or that all share. */
 export interface Added {
+  /** Kinds with cards that texts can be of. */
+  readonly kinds: readonly CardSpace[];
   /** Keys that other games have in its cards. */
   readonly blocks: Shape;
   readonly uses: readonly ArenaUse[];

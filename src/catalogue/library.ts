@@ -45,7 +45,12 @@ function build(games: readonly GameCards[]): Library {
   if (lost) throw new Error(`no game has the kind "${lost.kind}", to which "${lost.key}" would be added`);
   const shelves = kinds.map((kind): readonly [string, Shelf] => {
     const own = blocks.filter((block) => block.kind === familyOf(kind.schema));
-    const added: Added = { uses, words, blocks: Object.fromEntries(own.map(({ key, type }) => [key, type.optional()])) };
+    const added: Added = {
+      uses,
+      words,
+      kinds: kinds.filter((each) => each !== TEXT),
+      blocks: Object.fromEntries(own.map(({ key, type }) => [key, type.optional()])),
+    };
     return [kind.schema, { kind, blocks: own, type: kind.type(added) }];
   });
   return { games, shelves: new Map(shelves) };

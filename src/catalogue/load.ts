@@ -1,15 +1,19 @@
-import { assemble } from './assemble.ts';
+import { assemble, type Spoken } from './assemble.ts';
 import { settleClashes } from './clashes.ts';
-import type { Draft } from './draft.ts';
+import { of, type Draft, type Entry } from './draft.ts';
 import { readDraft } from './entries.ts';
 import { compareFindings, toFinding, type Problem } from './finding.ts';
 import type { GameCards } from './game-cards.ts';
-import { kindsOf, libraryOf, typesOf } from './library.ts';
+import { TEXT } from './frame-kinds.ts';
+import { kindsOf, libraryOf, typesOf, type Library } from './library.ts';
 import { lintDraft } from './lint/index.ts';
 import { formatsOf } from './formats.ts';
 import { withFullNames } from './naming.ts';
 import { sortIntoPacks } from './packs.ts';
 import { brokenIds, readSources } from './read.ts';
+import { ENGLISH, fallbacks, languageOf } from './translation/language.ts';
+import { AS_WRITTEN, translatorTo } from './translation/translator.ts';
+import { at } from './tree.ts';
 import type { Catalogue, ContentFile, Finding } from './types.ts';
 
 export interface LoadResult {
@@ -19,8 +23,11 @@ export interface LoadResult {
   readonly findings: readonly Finding[];
 }
 
-/** Text in, frozen catalogue of these games out. Faulty files and cards are left out and named; the rest loads. */
-export function loadCatalogue(files: readonly ContentFile[], games: readonly GameCards[]): LoadResult {
+/**
+ * Text in, frozen catalogue of these games out, in the first of these languages that there are texts in. Faulty files and
+ * cards are left out and named; the rest loads.
+ */
+export function loadCatalogue(files: readonly ContentFile[], games: readonly GameCards[], languages: readonly string[] = []): LoadResult {
   const problems: Problem[] = [];
   const library = libraryOf(games);
   const kinds = [...typesOf(library).keys()];
@@ -29,12 +36,36 @@ export function loadCatalogue(files: readonly ContentFile[], games: readonly Gam
   const sources = sorted.flatMap((file) => readSources(file, kinds, formats, problems));
   const { packs, files: packed } = sortIntoPacks(sources, problems);
   const full = withFullNames(library, packs, packed, problems);
-  const read = settleClashes(readDraft(library, { packs, files: full, broken: brokenIds(sorted) }, problems), problems);
+  const broken = brokenIds(sorted);
+  const read = settleClashes(readDraft(library, { packs, files: full, broken, translator: AS_WRITTEN }, problems), problems);
   const draft = lintDraft(read, games, problems);
   const playable = games.filter((game) => game.lacks(draft) === null);
   if (playable.length === 0 && !problems.some(({ severity }) => severity === 'error')) problems.push(nothingToPlay(draft, games, sorted));
-  return { catalogue: playable.length > 0 ? assemble(draft, playable) : null, findings: toFindings(problems, sorted) };
+  return {
+    catalogue: playable.length > 0 ? assemble(draft, playable, spokenIn(draft, languages, library)) : null,
+    findings: toFindings(problems, sorted),
+  };
 }
+
+/** The sound cards of a draft in the language that is asked for: read anew where that changes a word. */
+function spokenIn(draft: Draft, wanted: readonly string[], library: Library): Spoken {
+  const texts = of(draft, TEXT);
+  const language = languageOf(wanted, new Set(texts.map(({ id }) => id)));
+  const isWorded = language !== ENGLISH || texts.some(({ id, tree }) => id === ENGLISH && at(tree, ['texts']) !== null);
+  if (!isWorded) return { language, draft };
+  const translator = translatorTo(
+    fallbacks(language),
+    texts.map(({ tree }) => tree),
+  );
+  const told: Problem[] = []; // said of the same cards before
+  const { packs, files, broken } = draft;
+  const again = settleClashes(readDraft(library, { packs, files, broken, translator }, told), told);
+  const sound = new Set(draft.entries.map(keyOf));
+  return { language, draft: { ...draft, entries: again.entries.filter((entry) => sound.has(keyOf(entry))) } };
+}
+
+/** What no two cards have in common. */
+const keyOf = ({ kind, id, pack, tree, ...entry }: Entry): string => [kind.schema, kind.apart(entry), pack, id, tree.at.file].join(' ');
 
 function nothingToPlay(draft: Draft, games: readonly GameCards[], files: readonly ContentFile[]): Problem {
   const at = { file: files[0]?.path ?? '(no files)', line: 1, column: 1, length: 1 };

@@ -126,7 +126,7 @@ class Names {
     const needs = this.packs.get(pack)?.needs ?? [];
     if (written === CORE || written === pack || needs.some((need) => need.pack === written)) return fullName(written, local);
     if (!this.packs.has(written))
-      return this.refuse(use, `there is no pack "${written}" here`, didYouMean(written, [CORE, ...this.packs.keys()]));
+      return this.refuse(use, `there is no pack "${written}" here`, didYouMean(written, new Set([CORE, ...this.packs.keys()])));
     return this.refuse(use, `the pack "${pack}" does not need "${written}"`, `add "${written}" to "needs" of its mod.yaml`);
   }
 

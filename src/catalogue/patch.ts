@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bare, choices, definition, listsAt, mapsAt } from './keys.ts';
 import { operatorType } from './list-operators.ts';
+import { saidAs } from './schemas/said.ts';
 import { extendsRef, NAMINGS } from './schemas/common.ts';
 
 /** What a card may hold that states only its differences from another: derived from what a whole card holds. */
@@ -35,9 +36,10 @@ function listOf(list: z.ZodType): z.ZodType {
   return z.union([list, operator, z.array(operator).min(1)]);
 }
 
-/** What stands in for a part: a map key by key, a list whole or by operators; what has several forms stands whole. */
+/** What stands in for a part: a map key by key, a list whole or by operators, a name whole; what has several forms stands whole. */
 function partOf(whole: z.ZodType): z.ZodType {
   const type = bare(whole);
+  if (saidAs([whole]) === 'name') return type;
   const maps = mapsAt(type);
   if (maps.length > 1 || (maps.length === 0 && listsAt(type).length === 0)) return type;
   if (type === maps[0]) return anyOf(type);

@@ -165,7 +165,9 @@ export interface Catalogue extends PlayContent {
   readonly rules: Readonly<Record<string, RuleText>>;
   readonly lessons: Readonly<Record<string, LessonCard>>;
   readonly ladders: Readonly<Record<string, LadderCard>>;
-  /** Messages by language. */
+  /** Language of the names and texts of cards, where they are translated. */
+  readonly language: string;
+  /** Messages by language: all of them for that of the catalogue, for others those that differ from English. */
   readonly text: Readonly<Record<string, Messages>>;
   readonly cards: readonly ResolvedCard[];
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve, sep } from 'node:path';
 import type { ContentFile, Finding } from '../catalogue/index.ts';
-import { readSheet, Sheet } from '../catalogue/index.ts';
+import { withoutOurs } from '../catalogue/index.ts';
 import { nearest } from '../engine/read/index.ts';
 import type { Unread } from './content-files.ts';
 import { draftHead, findContent, packOf } from './content-files.ts';
@@ -30,13 +30,6 @@ export function checkIsThere(path: string): void {
 
 const isIn = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}${sep}`);
 
-/** A copy of the core has one fault, and no card of it is read. */
-function copyOfCore(head: ContentFile | undefined): Finding[] {
-  const sheet = head && readSheet(head);
-  if (!(sheet instanceof Sheet) || sheet.value['id'] !== 'core') return [];
-  return [{ ...sheet.fault('id', 'this pack is "core", which the game brings itself'), hint: 'give it an id of its own, author.pack' }];
-}
-
 interface Home {
   readonly asked: string;
   /** Folder of the pack, or what was asked where it is in none. */
@@ -58,21 +51,18 @@ export function askedPacks(core: string, roots: readonly string[]): AskedPacks {
   const homes = roots.map(homeOf).filter(({ folder }) => folder !== own);
   const first = findContent([core]);
   const read = homes.map((home) => ({ home, ...findContent([home.folder]) }));
-  const copies = read.map(({ home, files }) => copyOfCore(files.find(({ path }) => resolve(path) === resolve(home.folder, 'mod.yaml'))));
-  const sound = read.filter((_, i) => copies[i]!.length === 0);
-  const files = new Map(
-    [...first.files, ...sound.flatMap(({ home, files: found }) => [...home.heads, ...found])].map((file) => [file.path, file]),
-  );
+  const asked = read.flatMap(({ home, files }) => [...home.heads, ...files]);
+  const { kept, findings } = withoutOurs([...new Map(asked.map((file) => [file.path, file])).values()], first.files);
   const places = roots.map((path) => resolve(path));
   return {
-    files: [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
-    unread: sound.flatMap(({ unread }) => unread),
+    files: [...first.files, ...kept].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    unread: read.flatMap(({ unread }) => unread),
     places,
     isAsked: ({ file }) => {
       const path = resolve(file);
       const isHead = homes.some(({ folder }) => path === resolve(folder, 'mod.yaml'));
       return isHead || file.startsWith('(') || places.some((place) => isIn(place, path));
     },
-    findings: copies.flat(),
+    findings,
   };
 }

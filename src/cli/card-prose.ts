@@ -1,5 +1,5 @@
 import type { Catalogue, GameCards, GameContent } from '../catalogue/index.ts';
-import { canonicalName, proseOfBehaviour, wordsIn } from '../catalogue/index.ts';
+import { canonicalName, messagesIn, proseOfBehaviour, wordsIn } from '../catalogue/index.ts';
 import { CARDS } from '../games/cards.ts';
 
 /** How somebody fights, in sentences; null for an id that is none of a behaviour. */
@@ -10,9 +10,9 @@ function behaviourProse({ behaviours }: GameContent, id: string, { words }: Game
 
 /** What the first game that knows a card says of it, and what others add under their names; null for none. */
 export function proseOf(catalogue: Catalogue, id: string): string[] | null {
-  const { content, text } = catalogue;
+  const { content } = catalogue;
   const name = canonicalName(id);
-  const words = wordsIn(text['en'] ?? {});
+  const words = wordsIn(messagesIn(catalogue));
   const told = CARDS.flatMap((cards) => {
     const own = content[cards.game];
     const sentences = own && (cards.prose(own, name, words) ?? behaviourProse(own, name, cards));

@@ -10,10 +10,11 @@ declare const __CATALOGUE_CODE__: string | undefined;
 /** Hash of the sources that read and check content, put in when the command line is built; null where they run unbuilt. */
 export const CATALOGUE_CODE: string | null = typeof __CATALOGUE_CODE__ === 'undefined' ? null : __CATALOGUE_CODE__;
 
-/** Where checked content is kept, and which code checks it. */
+/** Where checked content is kept, which code checks it, and in which language it is asked for. */
 export interface CatalogueCache {
   readonly folder: string;
   readonly code: string;
+  readonly language: string;
 }
 
 const MOST_KEPT = 8;
@@ -25,8 +26,8 @@ function sha256(...parts: readonly string[]): string {
   return hash.digest('hex');
 }
 
-function keyOf(files: readonly ContentFile[], code: string): string {
-  return sha256(code, ...files.flatMap(({ path, text }) => [path, text]));
+function keyOf(files: readonly ContentFile[], { code, language }: CatalogueCache): string {
+  return sha256(code, language, ...files.flatMap(({ path, text }) => [path, text]));
 }
 
 /** Null for whatever is not exactly what was kept under the key: cut off, damaged, of another key, or not there. */
@@ -77,15 +78,15 @@ function write(file: string, key: string, result: LoadResult): void {
 }
 
 /** Text in, catalogue of all games out. */
-const loadOwn = (files: readonly ContentFile[]): LoadResult => loadCatalogue(files, CARDS);
+const loadOwn = (files: readonly ContentFile[], language: string): LoadResult => loadCatalogue(files, CARDS, [language]);
 
 /** What loading these files gives, from the disk when the same code has loaded the same files before. */
-export function keptCatalogue(files: readonly ContentFile[], { folder, code }: CatalogueCache, load = loadOwn): LoadResult {
-  const key = keyOf(files, code);
-  const file = join(folder, `${key}${SUFFIX}`);
+export function keptCatalogue(files: readonly ContentFile[], cache: CatalogueCache, load = loadOwn): LoadResult {
+  const key = keyOf(files, cache);
+  const file = join(cache.folder, `${key}${SUFFIX}`);
   const kept = read(file, key);
   if (kept) return kept;
-  const result = load(files);
+  const result = load(files, cache.language);
   if (result.catalogue) write(file, key, result);
   return result;
 }

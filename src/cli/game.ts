@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Catalogue, ContentFile, Finding, LoadResult } from '../catalogue/index.ts';
-import { formatFinding, loadCatalogue } from '../catalogue/index.ts';
+import { formatFinding, inOneLine, languageOf, loadCatalogue } from '../catalogue/index.ts';
 import { CARDS } from '../games/cards.ts';
 import { DESKS } from '../games/headless.ts';
 import type { ContentAtHand, GameKit } from '../session/index.ts';
@@ -10,9 +10,9 @@ import { kitOf } from '../session/index.ts';
 import { CATALOGUE_CODE, keptCatalogue } from './catalogue-cache.ts';
 import { askedPacks } from './asked-packs.ts';
 import { packOf } from './content-files.ts';
-import { FaultError, FindingsError } from './fault.ts';
+import { FaultError, FindingsError, UsageError } from './fault.ts';
 import type { Parsed } from './options.ts';
-import { listOption } from './options.ts';
+import { listOption, textOption } from './options.ts';
 
 function projectFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
@@ -47,11 +47,20 @@ export interface Loading {
   readonly load: (parsed: Parsed) => Loaded;
 }
 
-type Reading = (files: readonly ContentFile[]) => LoadResult;
+type Reading = (files: readonly ContentFile[], language: string) => LoadResult;
 
 /** What the program does: it keeps on the disk what it has checked. */
-const usualReading: Reading = (files) =>
-  CATALOGUE_CODE === null ? loadCatalogue(files, CARDS) : keptCatalogue(files, { folder: CACHE, code: CATALOGUE_CODE });
+const usualReading: Reading = (files, language) =>
+  CATALOGUE_CODE === null
+    ? loadCatalogue(files, CARDS, [language])
+    : keptCatalogue(files, { folder: CACHE, code: CATALOGUE_CODE, language });
+
+/** Throws `UsageError` for a language that no pack brings. */
+function checkLanguage(language: string, { text }: Catalogue): void {
+  const spoken = Object.keys(text).sort();
+  if (!language.startsWith(languageOf([language], spoken)))
+    throw new UsageError(`there are no texts in "${inOneLine(language)}" here: --language is one of ${spoken.join(', ')}`);
+}
 
 /** Loads core and the packs of `--content`, or the pack that the call is made in. Findings go to stderr; a catalogue that cannot be used ends the command. */
 export function loadGame(parsed: Parsed, read = usualReading): Loaded {
@@ -60,9 +69,11 @@ export function loadGame(parsed: Parsed, read = usualReading): Loaded {
   const packs = named.length === 0 && packOf('.') !== null ? ['.'] : named;
   const { files, findings: copies } = askedPacks(core, packs);
   if (copies.length > 0) throw new FindingsError(copies);
-  const { catalogue, findings } = read(files);
+  const language = textOption(parsed, 'language', 'en');
+  const { catalogue, findings } = read(files, language);
   for (const finding of findings) process.stderr.write(`${formatFinding(finding)}\n`);
   if (!catalogue) throw new FaultError('the content cannot be used; see the findings above');
+  checkLanguage(language, catalogue);
   const { content, packHashes } = catalogue;
   const played: ContentAtHand = { content, packHashes };
   const beside = catalogue.packs.flatMap(({ id }) => (id === 'core' ? [] : [id]));

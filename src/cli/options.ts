@@ -42,6 +42,7 @@ const COMMON: Readonly<Record<string, Described>> = {
     value: 'DIR',
     help: 'a pack or card to load beside the core; may be repeated; without it the pack of this folder',
   },
+  language: { type: 'string', value: 'CODE', help: 'language of names and texts, such as de; a pack brings it' },
 };
 
 /** Every option of a command, with those of all commands. */

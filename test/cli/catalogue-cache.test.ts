@@ -22,7 +22,8 @@ function load(files: readonly ContentFile[]): LoadResult {
   return files === FILES ? LOADED : loadCatalogue(files, CARDS);
 }
 
-const kept = (files: readonly ContentFile[] = FILES, code = 'code'): LoadResult => keptCatalogue(files, { folder, code }, load);
+const kept = (files: readonly ContentFile[] = FILES, code = 'code'): LoadResult =>
+  keptCatalogue(files, { folder, code, language: 'en' }, load);
 const names = (): string[] => readdirSync(folder);
 const onlyFile = (): string => join(folder, names()[0]!);
 

@@ -189,7 +189,7 @@ test('no option of a game hides one of every command', () => {
   const bare = commandsOf({ desks: DESKS, parts: [], usualBout: DESKS[0]!.id, load: loadGame });
   const taken = new Set(bare.filter(({ name }) => name === 'bout' || name === 'sim').flatMap(({ options }) => Object.keys(options)));
   const own = COMMANDS_OF_GAMES.flatMap(({ bout }) => Object.keys(bout?.options ?? {}));
-  expect(own.filter((name) => taken.has(name) || ['help', 'json', 'content'].includes(name))).toEqual([]);
+  expect(own.filter((name) => taken.has(name) || ['help', 'json', 'content', 'language'].includes(name))).toEqual([]);
 });
 
 test('a report that nobody knows is told flat', () => {

@@ -62,6 +62,8 @@ describe('what is asked for', LONG, () => {
 
   it('is one fault where it is a copy of the core', () => {
     cpSync(core, at('copy'), { recursive: true });
+    const once = findings(at('copy')).map(({ message, line, excerpt }) => `${message} ${line} ${excerpt}`);
+    expect(findings(folder).map(({ message, line, excerpt }) => `${message} ${line} ${excerpt}`)).toEqual(once); // with another pack beside it
     expect(findings(at('copy')).map(({ message, hint }) => `${message}; ${hint}`)).toEqual([
       'this pack is "core", which the game brings itself; give it an id of its own, author.pack',
     ]);
@@ -96,6 +98,12 @@ it('in the folder of a pack its cards are there without a word', { timeout: 60_0
   expect(await damnatioIn(at('pack'), 'check')).toMatchObject({ code: 0, err: '' });
   expect((await damnatioIn(at('pack/beasts'), 'prose', 'sample:leopard')).out).toMatch(/^Leopard \(Pardus\)\./);
   expect((await damnatioIn(at('pack'), 'hunt', '--beast', 'sample:leopard', '--seed', '7')).code).toBe(0);
+  writeFileSync(at('pack/de.yaml'), 'schema: text/2\nlanguage: de\ntexts: { beast: { leopard: { name: Panther } } }\n');
+  expect((await damnatioIn(at('pack'), 'prose', 'sample:leopard', '--language', 'de')).out).toMatch(/^Panther \(Pardus\)\./);
+  expect(await damnatioIn(at('pack'), 'prose', 'sample:leopard', '--language', 'fr')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('there are no texts in "fr" here: --language is one of de, en'),
+  });
 });
 
 it('a pack is written outside of its folder, so that it is checked as before', { timeout: 60_000 }, async () => {

@@ -22,9 +22,9 @@ export const program = join(root, 'scripts/damnatio.mjs');
 const cache = { folder: join(root, 'node_modules/.cache/damnatio-tests'), code: catalogueCode(root) };
 const known = new Map<string, LoadResult>();
 
-function read(files: readonly ContentFile[]): LoadResult {
-  const key = files.map(({ path, text }) => `${path}\n${text}`).join('\n');
-  const result = known.get(key) ?? keptCatalogue(files, cache);
+function read(files: readonly ContentFile[], language: string): LoadResult {
+  const key = [language, ...files.map(({ path, text }) => `${path}\n${text}`)].join('\n');
+  const result = known.get(key) ?? keptCatalogue(files, { ...cache, language });
   known.set(key, result);
   return result;
 }

@@ -1,12 +1,11 @@
 import type { Catalogue, ContentFile, ToldCard } from '../../catalogue/index.ts';
-import { loadCatalogue, packHeads, toldBy, wordsIn } from '../../catalogue/index.ts';
+import { loadCatalogue, messagesIn, packHeads, toldBy, withoutOurs, wordsIn } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
 import type { Checked } from './messages.ts';
-import { withoutOurs } from './ours.ts';
 
 /** Every card of some packs that a game can tell, in plain sentences, by kind and id. */
 function proseOf(catalogue: Catalogue, packs: ReadonlySet<string>): Record<string, ToldCard> {
-  const words = wordsIn(catalogue.text['en'] ?? {});
+  const words = wordsIn(messagesIn(catalogue));
   const told = catalogue.cards.flatMap((card): [string, ToldCard][] => {
     const sentences = packs.has(card.pack) ? toldBy(CARDS, catalogue.content, card, words) : null;
     return sentences ? [[`${card.kind} ${card.id}`, sentences]] : [];

@@ -1,5 +1,5 @@
 import type { Catalogue, ContentFile, GameCards, Messages, ResolvedCard } from '../../catalogue/index.ts';
-import { loadCatalogue, resolveCard, wordsIn } from '../../catalogue/index.ts';
+import { loadCatalogue, messagesIn, resolveCard, wordsIn } from '../../catalogue/index.ts';
 import type { CardName, DraftCard, NewContent, Read } from './messages.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
@@ -19,7 +19,7 @@ export function cardName(card: ResolvedCard): CardName {
 function proseOf(catalogue: Catalogue, games: readonly GameCards[], id: string): readonly string[] | null {
   for (const each of games) {
     const content = catalogue.content[each.game];
-    const told = content && each.prose(content, id, wordsIn(catalogue.text['en'] ?? {}));
+    const told = content && each.prose(content, id, wordsIn(messagesIn(catalogue)));
     if (told) return told;
   }
   return null;
@@ -61,7 +61,7 @@ export class Teller {
   private readonly contents = new Map<string, string>();
   private readonly groups = new Map<string, string>();
 
-  newsOf({ content, text, cards: _cards, rules: _rules, lessons: _lessons, ladders: _ladders, ...play }: Catalogue): NewContent {
+  newsOf({ content, language, text, cards: _cards, rules: _rules, lessons: _lessons, ladders: _ladders, ...play }: Catalogue): NewContent {
     const games = [...new Set([...this.contents.keys(), ...Object.keys(content)])];
     // The hash of a game is that of the core's cards, so the cards themselves are compared.
     const told = games.filter((game) => {
@@ -72,7 +72,7 @@ export class Teller {
       return isNew;
     });
     const fresh = Object.fromEntries(told.map((game) => [game, content[game] ?? null]));
-    return { ...play, content: fresh, messages: this.newGroups(text['en'] ?? {}) };
+    return { ...play, content: fresh, messages: this.newGroups(text[language] ?? {}) };
   }
 
   private newGroups(messages: Messages): Messages {

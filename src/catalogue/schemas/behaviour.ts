@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ArgumentShape, BehaviourNode, Word, Words } from '../../engine/mind/index.ts';
-import { cardId, cardRef, line, note, overrides } from './common.ts';
+import { cardId, cardRef, line, nameIn, note, overrides } from './common.ts';
 
 const MOST_CHILDREN = 12;
 const MOST_WEIGHT = 20;
@@ -80,7 +80,7 @@ function gameType(game: string, words: Words) {
     schema: z.literal('behaviour/2'),
     id: cardId,
     overrides,
-    name: line('What he is called by how he fights.'),
+    name: nameIn('What he is called by how he fights.'),
     game: z.literal(game).meta({ description: 'The game whose words the tree uses.' }),
     about: line('How he is recognised, in a sentence.'),
     usual: z.array(cardRef()).max(MOST_USUAL).optional().meta({ description: 'Cards or classes that fight so when nothing else is said.' }),

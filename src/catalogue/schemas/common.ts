@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { parseDice, type Dice } from '../../engine/dice/index.ts';
 import { LONGEST_NAME, LONGEST_PART, parseName } from '../names.ts';
+import { said } from './said.ts';
+
+export { said };
 
 // zod would otherwise compile validators with `new Function`, which a page with a strict content policy forbids.
 z.config({ jitless: true });
 
-export const line = (what: string) => z.string().min(1).max(200).meta({ description: what });
+/** Some sentences for players. */
+export const prose = (most: number, what: string) => said(z.string().min(1).max(most).meta({ description: what }));
+
+/** A sentence for players. */
+export const line = (what: string) => prose(200, what);
 
 /** What a name in a card is: of the card itself, of another, or a word that its first use makes. */
 export interface Naming {
@@ -23,7 +30,7 @@ const REFERENCE = '^([a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?:)?[a-zA-Z][A-Za-z0-9-]
 /** What a name is of, as the reference and editors call it. */
 const kindsOf = (spaces: readonly string[]): string => (spaces.length === 0 ? 'card' : spaces.join(' or '));
 
-function nameType(naming: Naming, pattern: string, title: string, description: string) {
+function idType(naming: Naming, pattern: string, title: string, description: string) {
   const type = z
     .string()
     .refine((text) => parseName(text) !== null, {
@@ -37,19 +44,19 @@ function nameType(naming: Naming, pattern: string, title: string, description: s
 
 /** Id of the card that it stands in; declares it in the space of its kind, or in the one that is named. */
 export function nameOf(...spaces: readonly string[]) {
-  return nameType({ role: 'own', spaces }, LOCAL, 'id', 'Id inside the pack: letters, digits, hyphens. It never changes once published.');
+  return idType({ role: 'own', spaces }, LOCAL, 'id', 'Id inside the pack: letters, digits, hyphens. It never changes once published.');
 }
 
 /** Id of another card, of one of these spaces; of any where none is named. */
 export function cardRef(...spaces: readonly string[]) {
   const title = `${kindsOf(spaces)} id`;
-  return nameType({ role: 'ref', spaces }, REFERENCE, title, `Id of a ${kindsOf(spaces)}: of this pack, of a pack in needs, or core:…`);
+  return idType({ role: 'ref', spaces }, REFERENCE, title, `Id of a ${kindsOf(spaces)}: of this pack, of a pack in needs, or core:…`);
 }
 
 /** A word that cards share without a card of its own, such as a class: of a pack in needs or the core if they have it, else of this pack. */
 export function sharedWord(...spaces: readonly string[]) {
   const what = kindsOf(spaces.slice(0, 1));
-  return nameType({ role: 'word', spaces }, REFERENCE, `${what} name`, `Name of a ${what}.`);
+  return idType({ role: 'word', spaces }, REFERENCE, `${what} name`, `Name of a ${what}.`);
 }
 
 export const cardId = nameOf();
@@ -106,17 +113,46 @@ export const rule = ruleId
 /** The key `note`: nothing reads it but people. */
 export const note = z.string().min(1).max(300).optional().meta({ description: 'A remark for readers; it decides nothing.' });
 
-const names = z.strictObject({
-  en: z.string().min(1).max(60).meta({ description: 'English name.' }),
-  la: z.string().min(1).max(60).optional().meta({ description: 'Latin name.' }),
-});
+const LONGEST_CALLED = 60;
+
+const called = (what: string) => z.string().min(1).max(LONGEST_CALLED).meta({ description: what });
+
+/** How a language is written: `de`, or `pt-BR`. */
+export const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
+
+/** A name by language. */
+const names = z
+  .object({ en: called('English name.'), la: called('Latin name, shown beside the other where there is room.').optional() })
+  // What YAML makes of words behind a comma has no value: it is told as the key that it looks like.
+  .catchall(called('Name in this language, by its code.').nullable())
+  .superRefine((byLanguage, context) => {
+    const unknown = Object.keys(byLanguage).filter((key) => !LANGUAGE.test(key));
+    if (unknown.length > 0) context.addIssue({ code: 'unrecognized_keys', keys: unknown, input: byLanguage, path: [] });
+    for (const [code, name] of Object.entries(byLanguage))
+      if (name === null && !unknown.includes(code)) context.addIssue({ code: 'custom', path: [code], message: 'a name is missing here' });
+  });
+
+const nameType = z.union([called('Name.'), names], { error: 'expected a name, or { en, la }' });
+const ANY_LANGUAGE = 'A text, or by language: { en, la, … }.';
 
 /** A name as text, or by language; what comes of it is the English one. */
 export const nameIn = (what: string) =>
-  z
-    .union([z.string().min(1).max(200), names], { error: 'expected a name, or { en, la }' })
-    .transform((value) => (typeof value === 'string' ? value : value.en))
-    .meta({ description: `${what} A text, or { en, la }.` });
+  said(
+    nameType.transform((value) => (typeof value === 'string' ? value : value.en)).meta({ description: `${what} ${ANY_LANGUAGE}` }),
+    'name',
+  );
+
+/** The same, with the Latin one where there is one. */
+export const nameWithLatin = (what: string) =>
+  said(
+    nameType
+      .transform((value): { en: string; la?: string | undefined } => {
+        if (typeof value === 'string') return { en: value };
+        return { en: value.en, ...(value.la !== undefined && { la: value.la }) };
+      })
+      .meta({ description: `${what} ${ANY_LANGUAGE}` }),
+    'name',
+  );
 
 const MOST_DICE = 10;
 const MOST_SIDES = 100;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GRADES, type GradeId } from '../../engine/mind/index.ts';
-import { cardId, cardRef, count, line, note, overrides, partId } from './common.ts';
+import { cardId, cardRef, count, line, nameIn, note, overrides, partId } from './common.ts';
 
 const MOST_SESTERCES = 1_000_000;
 const MOST_WAYS = 12;
@@ -17,7 +17,7 @@ const grades = GRADES.map(({ id }) => id) as [GradeId, ...GradeId[]];
 
 const rank = z.strictObject({
   id: partId,
-  name: line('What men of the rank are called.'),
+  name: nameIn('What men of the rank are called.'),
   grade: z.enum(grades).meta({ description: 'How well they fight when nobody plays them.' }),
   asks: z
     .strictObject({
@@ -34,7 +34,7 @@ const rank = z.strictObject({
 
 const day = z.strictObject({
   id: partId,
-  name: line('Name of the day.'),
+  name: nameIn('Name of the day.'),
   text: line('What it is held for.'),
   morning: z.array(cardRef()).max(12).default([]).meta({ description: 'Programmes of which one is drawn; none for a day without.' }),
   noon: count(0, 6, 'Condemned men against one trained man at midday; 0 for none.').default(0),
@@ -63,7 +63,7 @@ export const ladderFile = z.strictObject({
   schema: z.literal('ladder/2'),
   id: cardId,
   overrides,
-  name: line('Name of the ladder.'),
+  name: nameIn('Name of the ladder.'),
   note,
   about: line('What it is, in a sentence.'),
   game: gameId.meta({ description: 'Game of the afternoon: bouts between trained men.' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardId, cardRef, count, line, note, overrides } from './common.ts';
+import { cardId, cardRef, count, line, nameIn, note, overrides, said } from './common.ts';
 
 const MOST_WORDS = 40;
 
@@ -7,12 +7,14 @@ const words = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
 /** A sentence or two that somebody reads while he plays. */
 const short = (what: string) =>
-  z
-    .string()
-    .min(1)
-    .max(400)
-    .refine((text) => words(text) <= MOST_WORDS, { error: `at most ${MOST_WORDS} words: nobody reads more while he plays` })
-    .meta({ description: `${what} At most ${MOST_WORDS} words.` });
+  said(
+    z
+      .string()
+      .min(1)
+      .max(400)
+      .refine((text) => words(text) <= MOST_WORDS, { error: `at most ${MOST_WORDS} words: nobody reads more while he plays` })
+      .meta({ description: `${what} At most ${MOST_WORDS} words.` }),
+  );
 
 const pattern = z
   .string()
@@ -52,7 +54,7 @@ export const lessonFile = z.strictObject({
   id: cardId,
   overrides,
   order: count(1, 999, 'Place on the list.'),
-  name: line('Name on the list.'),
+  name: nameIn('Name on the list.'),
   note,
   idea: line('The one idea, in a sentence.'),
   position: z

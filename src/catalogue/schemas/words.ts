@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPackId, LONGEST_PART } from '../names.ts';
-import { line, overrides, ownRuleId } from './common.ts';
+import { cardRef, LANGUAGE, line, overrides, ownRuleId, prose } from './common.ts';
+import type { CardSpace } from '../kind.ts';
 
 /** The `schema:` line of the file that makes a folder a pack. */
 export const PACK = 'mod/2';
@@ -29,12 +30,12 @@ export const modFile = z.strictObject({
     pattern: '^([a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*|core|sample)$',
     maxLength: LONGEST_PART,
   }),
-  name: line('Name.'),
+  name: z.string().min(1).max(200).meta({ description: 'Name.' }),
   version: z
     .string()
     .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'a version looks like 1.0.0')
     .meta({ description: 'Semantic version.' }),
-  licence: line('SPDX licence, for example CC0-1.0.'),
+  licence: z.string().min(1).max(200).meta({ description: 'SPDX licence, for example CC0-1.0.' }),
   authors: z.array(z.string().min(1).max(80)).max(20).default([]).meta({ description: 'Who made it.' }),
   text: z.string().max(600).default('').meta({ description: 'What the pack is.' }),
   homepage: z
@@ -51,17 +52,38 @@ export const ruleFile = z.strictObject({
   id: ownRuleId,
   overrides,
   title: line('A few words.'),
-  text: z.string().min(1).max(1200).meta({ description: 'The rule in plain sentences.' }),
+  text: prose(1200, 'The rule in plain sentences.'),
   ruling: z.enum(['printed', 'ruling', 'house']).meta({ description: 'Printed in the source, a ruling on it, or of the house.' }),
 });
 
 const key = z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'a key is letters, digits and hyphens');
 
-export const textFile = z.strictObject({
-  schema: z.literal('text/2'),
-  language: z
-    .string()
-    .regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'a language looks like en or en-GB')
-    .meta({ description: 'Language of the messages.' }),
-  messages: z.record(key, z.record(key, z.string().max(600))).meta({ description: 'Messages by group and key.' }),
-});
+/** Texts of a card under the keys that it has them under; a lint holds them against it. */
+const wording = z
+  .record(z.string(), z.unknown())
+  .meta({ description: 'Texts under the keys of the card; what stands on its lists goes by its id, or by its place from 1.' });
+
+const wordingsOf = ({ noun, ids }: CardSpace) =>
+  z
+    .record(cardRef(ids), wording)
+    .optional()
+    .meta({ description: `Texts of each ${noun}, by its id.` });
+
+/** Texts in a language: of the screens, and of cards of these kinds. */
+export function textFile(kinds: readonly CardSpace[]) {
+  return z.strictObject({
+    schema: z.literal('text/2'),
+    language: z
+      .string()
+      .regex(LANGUAGE, 'a language looks like en or en-GB')
+      .meta({ description: 'Language of the messages: two letters, such as de, or with the land, such as pt-BR.' }),
+    messages: z
+      .record(key, z.record(key, z.string().max(600)))
+      .default({})
+      .meta({ description: 'Messages by group and key.' }),
+    texts: z
+      .strictObject(Object.fromEntries(kinds.map((kind) => [kind.noun, wordingsOf(kind)])))
+      .default({})
+      .meta({ description: 'Names and texts of cards, by kind and id.' }),
+  });
+}

@@ -10,6 +10,7 @@ import {
   SAVE_FORMAT,
   STRATEGIES,
 } from '../../career/index.ts';
+import { messagesIn } from '../../catalogue/index.ts';
 import { canonicalJson, fingerprint } from '../../engine/bout/index.ts';
 import { GRADES } from '../../engine/mind/index.ts';
 import { fail, ReadError } from '../../engine/read/index.ts';
@@ -63,7 +64,7 @@ function qualitiesOf(desk: Desk | undefined): readonly string[] {
 }
 
 function namesIn({ catalogue }: Loaded): readonly string[] {
-  return Object.values(catalogue.text['en']?.['gladiator-name'] ?? {});
+  return Object.values(messagesIn(catalogue)['gladiator-name'] ?? {});
 }
 
 /** What every way of calling the command begins with. */

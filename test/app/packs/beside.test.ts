@@ -28,7 +28,7 @@ describe('packs beside the cards of the page', () => {
   it('lets no pack take the place of the game’s own cards', () => {
     const taken = sample.map(({ path, text }) => ({ path, text: text.replace(/^id: sample\b.*$/m, 'id: core') }));
     const { catalogue, findings } = readBeside(taken, ours);
-    expect(findings[0]!.message).toContain('comes with the game');
+    expect(findings[0]!.message).toBe('this pack is "core", which the game brings itself');
     expect(catalogue!.packs.map(({ id }) => id)).toEqual(['core']);
     const shadow = readBeside([{ path: ours[3]!.path, text: 'schema: none' }], ours);
     expect(shadow.findings).toEqual([]);

@@ -10,6 +10,7 @@ import {
   nameOf,
   note,
   overrides,
+  prose,
   rule,
   sharedWord,
 } from '../../../catalogue/index.ts';
@@ -146,7 +147,7 @@ export const gladiatorCard = z.strictObject({
   appeal: effect('What the crowd makes of his kind when he appeals to it (M-188).'),
   foes: z.array(cardRef('class', 'man')).max(12).default([]).meta({ description: 'Classes he is customarily matched with (M-284).' }),
   printed: printed.nullable().default(null),
-  text: z.string().min(1).max(600).optional().meta({ description: 'What this type of gladiator was.' }),
+  text: prose(600, 'What this type of gladiator was.').optional(),
   rule,
   note,
   joins: sharedWord('lot').nullable().default(null).meta({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardId, count, flag, localId, manLook, nameIn, note, overrides, rule, sharedWord } from '../../../catalogue/index.ts';
+import { cardId, count, flag, localId, manLook, nameIn, note, overrides, prose, rule, sharedWord } from '../../../catalogue/index.ts';
 
 const face = (what: string) => count(2, 6, what).nullable().default(null);
 
@@ -25,7 +25,7 @@ export const classFile = z.strictObject({
   actionPoints: count(-3, 3, 'Added to the AP die (R-040, R-045, R-046).').default(0),
   heavy: flag('Whether lex heavyAp is about him (R-045).'),
   rating: count(-6, 6, 'What gamblers add to his Strength (R-105).').default(0),
-  text: z.string().min(1).max(600).optional().meta({ description: 'What this class of gladiator is.' }),
+  text: prose(600, 'What this class of gladiator is.').optional(),
   ...manLook,
   joins: sharedWord('lot')
     .nullable()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, dice, flag, localId, partId, ruleId } from '../../../../catalogue/index.ts';
+import { count, dice, flag, localId, nameIn, nameWithLatin, note, partId, ruleId, said } from '../../../../catalogue/index.ts';
 import { avoid, done, pick } from './beast-deeds.ts';
 import { when } from './beast-when.ts';
 import { arc, arcs, attackKind, trigger } from './words.ts';
@@ -7,17 +7,13 @@ import { arc, arcs, attackKind, trigger } from './words.ts';
 /** The parts of a beast card, as plain shapes: a card needs them whole, an extension any of them. */
 
 export const rule = ruleId.optional().meta({ description: 'Rule that this comes from; the log names it.' });
-export const note = z.string().min(1).max(300).optional().meta({ description: 'A remark for readers; it decides nothing.' });
 
 const TRIGGERS =
   'opening: in Round One instead of its charge; approach: in Control, its target not beside it, before it charges; ' +
   'control: in Control, beside its target; charge: at the end of a charge; counter: the answer to a hit; ' +
   'hurt: a blow has wounded it, once a round; kill: its attack has felled its target; missed: its attack has failed.';
 
-export const name = {
-  en: z.string().min(1).max(60).meta({ description: 'English name.' }),
-  la: z.string().min(1).max(60).optional().meta({ description: 'Latin name.' }),
-};
+export const name = nameWithLatin('What it is called.');
 
 export const ratings = {
   control: count(0, 12, 'Added to the d10 of the Control Check.'),
@@ -97,11 +93,11 @@ const sweep = z
   .default(null);
 
 export const attack = {
-  name: z.string().min(1).max(60).meta({ description: 'Shown before the man chooses his Defend card.' }),
+  name: nameIn('Shown before the man chooses his Defend card.'),
   kind: attackKind.meta({ description: 'Decides which Defend cards answer it.' }),
   toHit: count(1, 20, 'Chance in 20 before modifiers; 20 only with `automatic`.'),
   damage: dice,
-  tell: z.string().max(200).meta({ description: 'One sentence that announces it.' }),
+  tell: said(z.string().max(200).meta({ description: 'One sentence that announces it.' })),
   knockdown: fromDamage('Knocks the man down.'),
   toss,
   pin: flag('Pins the man under it.'),

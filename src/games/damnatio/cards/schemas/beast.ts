@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as part from './beast-parts.ts';
-import { beastLook, cardId, count, localId, overrides } from '../../../../catalogue/index.ts';
+import { beastLook, cardId, count, localId, note, overrides } from '../../../../catalogue/index.ts';
 import { avoid, DEED_WORDS, pick } from './beast-deeds.ts';
 
 const attackName = localId.refine((name) => !(DEED_WORDS as readonly string[]).includes(name), {
@@ -38,7 +38,7 @@ export const beastCard = z.strictObject({
   schema: z.literal('beast/2'),
   id: cardId,
   overrides,
-  name: z.strictObject(part.name),
+  name: part.name,
   figures: figures.optional(),
   ...beastLook,
   ratings: z.strictObject(part.ratings),
@@ -57,7 +57,7 @@ export const beastCard = z.strictObject({
   wounds: wounds.default({}).meta({ description: 'What a wounded zone changes; only with the wounds module.' }),
   newcomer,
   rule: part.rule,
-  note: part.note,
+  note,
 });
 
 export type ReadBeast = z.infer<typeof beastCard>;

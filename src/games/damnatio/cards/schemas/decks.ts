@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardId, cardRef, count, dice, flag, line, nameOf, note, overrides, rule } from '../../../../catalogue/index.ts';
+import { cardId, cardRef, count, dice, flag, nameIn, nameOf, note, overrides, rule } from '../../../../catalogue/index.ts';
 import { arc, area, attackKind, grade, posture } from './words.ts';
 
 const states = z.array(posture).min(1).default(['standing']).meta({ description: 'Postures in which it may be played.' });
@@ -24,7 +24,7 @@ const ifWounded = z
 const attackCard = z.strictObject({
   id: cardId,
   overrides,
-  name: line('Name on the card.').optional(),
+  name: nameIn('Name on the card.').optional(),
   reach,
   toHit: count(-9, 19, 'Added to Accuracy.'),
   add: count(-9, 19, 'Added to the weapon’s damage.').default(0),
@@ -53,7 +53,7 @@ const attackCard = z.strictObject({
 const defendCard = z.strictObject({
   id: cardId,
   overrides,
-  name: line('Name on the card.').optional(),
+  name: nameIn('Name on the card.').optional(),
   stat: z.enum(['strength', 'agility', 'intimidation']).meta({ description: 'Rating it is rolled on.' }),
   bonus: count(-9, 19, 'Added to the rating.'),
   stamina: count(0, 9, 'What it costs.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardId, cardRef, count, lexType, nameIn, note, overrides } from '../../../../catalogue/index.ts';
+import { cardId, cardRef, count, lexType, nameIn, note, overrides, prose } from '../../../../catalogue/index.ts';
 import { LEX } from '../../rules/index.ts';
 
 const drawn = z.strictObject({
@@ -37,7 +37,7 @@ export const huntFile = z.strictObject({
   id: cardId,
   overrides,
   name: nameIn('Name on the programme.'),
-  text: z.string().min(1).max(600).meta({ description: 'What the herald says.' }),
+  text: prose(600, 'What the herald says.'),
   arena: cardRef('arena').meta({ description: 'Arena by id.' }),
   beasts,
   facing,

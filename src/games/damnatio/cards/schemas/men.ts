@@ -39,7 +39,7 @@ const ratings = z
 const weapon = z
   .strictObject({
     id: cardRef('weapon').meta({ description: 'Deck of Attack and Defend cards that comes with it.' }),
-    name: line('What it is called; a noxius has a damaged one.').optional(),
+    name: nameIn('What it is called; a noxius has a damaged one.').optional(),
     dmg: dice,
     reach: count(1, 4, 'Hexes it reaches.'),
     blade: z.boolean().default(false).meta({ description: 'Whether it can slash.' }),

@@ -1,0 +1,122 @@
+import type { z } from 'zod';
+import { messagesOfCards } from '../assemble.ts';
+import { of, type Draft, type Entry, type Fault, type Lint } from '../draft.ts';
+import { TEXT } from '../frame-kinds.ts';
+import type { GameCards } from '../game-cards.ts';
+import type { TextEntry } from '../kind.ts';
+import { libraryOf, type Library, type Shelf } from '../library.ts';
+import { meant } from '../meant.ts';
+import { CORE, splitName } from '../names.ts';
+import { saidAs } from '../schemas/said.ts';
+import { cardTypes, englishOf, fits, saidIn, stepsIn, typesBelow } from '../translation/said.ts';
+import { ENGLISH, unknownLanguage } from '../translation/language.ts';
+import { laidOver } from '../translation/messages.ts';
+import { child, type Path, type Tree } from '../tree.ts';
+import type { Messages } from '../types.ts';
+import { unknownCard } from '../unknown-card.ts';
+import { wordingFaults } from './wording.ts';
+
+type Text = Entry<TextEntry>;
+
+/** Lists of words that anybody may add to: names to draw, terms and the ways they are said. */
+const OPEN = /^gladiator-name$|^class-short$|(^|-)term(-said)?$/;
+
+const mapIn = (tree: Tree | null): [string, Tree][] =>
+  tree?.type === 'map' ? [...tree.entries].map(([key, { value }]) => [key, value]) : [];
+
+/** A text that takes the place of another. */
+function taken(entry: Text, path: Path, original: string, wording: string): Fault[] {
+  return wordingFaults(original, wording).map((told) => ({ entry, path, ...told }));
+}
+
+/** Messages that there are, and what is filled in where they are said. */
+function messageFaults(entry: Text, known: Messages): Fault[] {
+  const { card } = entry;
+  const unknown = (path: Path, what: string, key: string, keys: readonly string[]): Fault => ({
+    severity: 'warning',
+    entry,
+    path,
+    message: `nothing asks for the ${what} "${key}"`,
+    ...meant(key, keys),
+  });
+  return Object.entries(card).flatMap(([group, texts]) => {
+    const own = known[group];
+    if (OPEN.test(group)) return [];
+    if (!own) return [unknown(['messages', group], 'group', group, Object.keys(known))];
+    return Object.entries(texts).flatMap(([key, text]) => {
+      const path = ['messages', group, key];
+      return own[key] === undefined ? [unknown(path, 'message', key, Object.keys(own))] : taken(entry, path, own[key], text);
+    });
+  });
+}
+
+interface Wording {
+  readonly entry: Text;
+  readonly path: Path;
+  readonly tree: Tree;
+}
+
+/** What a translation says of a part of a card, held against what the card has there. */
+function partFaults(types: readonly z.ZodType[], part: Tree, { entry, path, tree }: Wording): Fault[] {
+  const error = { severity: 'error', entry, path, keep: true } as const;
+  const original = saidAs(types) === null ? null : englishOf(part);
+  if (original !== null) {
+    if (tree.type !== 'scalar' || typeof tree.value !== 'string') return [{ ...error, message: 'here stands one text' }];
+    const faults = taken(entry, path, original, tree.value);
+    if (faults.length > 0 || fits(types, tree.value)) return faults;
+    return [{ ...error, message: `this text is longer than it may be here`, hint: `the original has ${original.length} characters` }];
+  }
+  const texts = new Set([...saidIn(types, part)].map(({ keys }) => keys[0]!));
+  if (tree.type !== 'map') return [{ ...error, message: 'here stand keys with texts', hint: `such as ${[...texts].join(', ')}` }];
+  const steps = stepsIn(part);
+  return mapIn(tree).flatMap(([key, inside]) => {
+    const step = texts.has(key) ? steps.find((each) => each.key === key) : undefined;
+    const below = { entry, path: [...path, key], tree: inside };
+    if (step) return partFaults(typesBelow(types, step.step), step.tree, below);
+    return [{ ...error, path: below.path, message: `"${key}" is no text of this card`, ...meant(key, texts) }];
+  });
+}
+
+function cardFaults(draft: Draft, shelf: Shelf, entry: Text): Fault[] {
+  const { noun } = shelf.kind;
+  const cards = draft.entries.filter(({ kind }) => kind === shelf.kind);
+  const packs = new Set(draft.packs.map((pack) => pack.id));
+  return mapIn(child(entry.tree, 'texts') && child(child(entry.tree, 'texts')!, noun)).flatMap(([id, tree]): Fault[] => {
+    const path = ['texts', noun, id];
+    const card = cards.find((each) => each.id === id);
+    if (!packs.has(splitName(id).pack)) return []; // that is told of its name
+    if (card) return partFaults(cardTypes(shelf), card.tree, { entry, path, tree });
+    const known = cards.map((each) => each.id);
+    return [{ severity: 'error', entry, path, keep: true, ...unknownCard(draft, { id, what: noun, kinds: [shelf.kind], known }) }];
+  });
+}
+
+function languageFaults(entry: Text): Fault[] {
+  const unknown = unknownLanguage(entry.id);
+  if (!unknown) return [];
+  const { message, instead } = unknown;
+  const path = ['language'];
+  const hint = instead === undefined ? undefined : `write ${instead}`;
+  return [
+    { severity: 'warning', entry, path, message, hint, misspelt: instead === undefined ? undefined : { wrote: entry.id, meant: instead } },
+  ];
+}
+
+/** The messages of the game itself, in English; null where it is not there. */
+function messagesOfGame(draft: Draft, games: readonly GameCards[]): Messages | null {
+  const own = of(draft, TEXT).filter(({ pack, id }) => pack === CORE && id === ENGLISH);
+  return own.length === 0 ? null : own.reduce<Messages>((all, { card }) => laidOver(all, card), messagesOfCards(draft, games));
+}
+
+/** Texts stand for texts that there are, and say what they say. */
+export function textsWith(games: readonly GameCards[]): Lint {
+  const library: Library = libraryOf(games);
+  return (draft) => {
+    const known = messagesOfGame(draft, games);
+    return of(draft, TEXT).flatMap((entry) => [
+      ...languageFaults(entry),
+      ...(known && entry.pack !== CORE ? messageFaults(entry, known) : []),
+      ...[...library.shelves.values()].flatMap((shelf) => cardFaults(draft, shelf, entry)),
+    ]);
+  };
+}
