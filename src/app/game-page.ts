@@ -5,7 +5,6 @@ import type { BoutEvent } from '../engine/bout/index.ts';
 import type { Arena, Cell } from '../engine/hex/index.ts';
 import type { AnswerWords, NamedBy, Words } from '../hud/common/index.ts';
 import type { FoughtGame } from '../hud/fight/index.ts';
-import type { ReportTable, StepCoverage } from '../hud/workshop/index.ts';
 import type { EndWithin, FateOf } from '../hud/end/index.ts';
 import type { BoutOf, BoutRecord, BoutReplay, BoutSession, Game as Rules, LogStep, Spans } from '../session/index.ts';
 import type { FightProps } from './arena/index.ts';
@@ -13,6 +12,7 @@ import type { Controllers } from './controllers.ts';
 import type { Game } from './game.ts';
 import type { ScreenRouteProps, Services } from './services.ts';
 import type { Cast } from './sound/cues.ts';
+import type { WorkshopPart } from './workshop-part.ts';
 
 /** A way from the title into a game. */
 export interface TitleLink {
@@ -193,49 +193,6 @@ export interface DailyItem<G extends Rules = Rules> extends Omit<DailyFight<G>, 
 /** The fights of the days: whole weeks of them, each from Monday, that take turns. */
 export interface TodayPart<G extends Rules = Rules> {
   readonly items: readonly DailyItem<G>[];
-}
-
-/** A card as the workshop shows and tries it. */
-export interface TriedCard<G extends Rules> {
-  readonly content: G['content'];
-  /** What its kind calls one of them, and its name inside the program. */
-  readonly kind: string;
-  readonly id: string;
-}
-
-/** A part of a card that is put in ready made. */
-export interface PaletteItem {
-  readonly label: string;
-  /** What it does, in a sentence. */
-  readonly about: string;
-  /** The list of the card that it is put into, and the item that it stands before there; null for the end. */
-  readonly list: string;
-  readonly before: string | null;
-  readonly value: Readonly<Record<string, unknown>>;
-}
-
-/** What a game says of its cards while they are made. */
-export interface WorkshopPart<G extends Rules = Rules> {
-  /** Kinds of cards that something can begin as, the first offered first; others follow them. */
-  readonly kinds: readonly string[];
-  /** Bots that play test bouts and reports, the quickest first. */
-  readonly players: readonly string[];
-  /** A bout that a card is tried in; null for one that cannot be. */
-  trialOf(this: void, card: TriedCard<G>): G['setup'] | null;
-  /** The card as players see it, with its figure; null for kinds that have no face. */
-  face(
-    this: void,
-    card: TriedCard<G> & { readonly services: Services; readonly game: Pick<Game, 'kit' | 'catalogue'>; readonly setup: G['setup'] | null },
-  ): ComponentChildren;
-  /** What a report says beside saved and rounds, in tables, and of each step of the card. */
-  told(
-    this: void,
-    report: unknown,
-    card: TriedCard<G>,
-    messages: Messages,
-  ): { readonly tables: readonly ReportTable[]; readonly steps: readonly StepCoverage[] };
-  /** What can be put into a card ready made. */
-  palette?(this: void, card: TriedCard<G>): readonly PaletteItem[];
 }
 
 /** The screens of a game, each loaded when it is wanted. */

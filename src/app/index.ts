@@ -24,17 +24,14 @@ export type {
   GameParts,
   Heard,
   MountPart,
-  PaletteItem,
   ReplayPart,
   SetupPart,
   Shown,
   SoundPart,
   TellPart,
   TodayPart,
-  TriedCard,
   Told,
   TitleLink,
-  WorkshopPart,
 } from './game-page.ts';
 export type { Game } from './game.ts';
 export { theGame } from './game.ts';
@@ -57,4 +54,5 @@ export { listRecords, loadRecord } from './storage/records.ts';
 export { useMoments } from './use-moments.ts';
 export { useForecast } from './use-forecast.ts';
 export { useWon } from './won.ts';
+export type { Opponent, PaletteItem, TrialBout, TriedCard, WorkshopPart } from './workshop-part.ts';
 export { askAnalyst } from './workers/analyst.ts';

@@ -35,7 +35,7 @@ export { migrateFile } from './migrate.ts';
 export { canonicalName, CORE, fullName, isPackId, LONGEST_NAME, parseName, splitName } from './names.ts';
 export { resolveCard } from './resolve.ts';
 export type { ScaffoldAsk } from './scaffold.ts';
-export { cardToBeginFrom, scaffold } from './scaffold.ts';
+export { cardToBeginFrom, scaffold, titleOfId } from './scaffold.ts';
 export { beastLook, glyph, manLook } from './schemas/look.ts';
 export {
   because,
@@ -64,7 +64,7 @@ export { reviveCatalogue, reviveContent, reviveText } from './shipped.ts';
 export { languageOf } from './translation/language.ts';
 export { messagesIn } from './translation/messages.ts';
 export type { ToldCard } from './told.ts';
-export { cardName, toldBy } from './told.ts';
+export { besideName, cardName, toldBy } from './told.ts';
 export type { Path, Tree } from './tree.ts';
 export { at, child, textAt } from './tree.ts';
 export type {

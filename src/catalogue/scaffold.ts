@@ -114,7 +114,8 @@ function packFile({ id, pack, author = 'nobody yet' }: ScaffoldAsk, name: string
   ].join('\n');
 }
 
-const titled = (id: string): string => {
+/** The name of a card that has none yet: `rhino-calf` is Rhino calf. */
+export const titleOfId = (id: string): string => {
   const words = id.replace(/[-_]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 };
@@ -132,7 +133,7 @@ function extending(ask: ScaffoldAsk, card: ResolvedCard, root: Described): strin
   return [
     commented(`id: ${ask.id}`, 'its name in this pack'),
     commented(`extends: ${parent}`, 'what is not written is as there'),
-    ...('name' in value ? [commented(`name: ${flow(nameLike(value['name'], titled(ask.id)))}`, 'what players read')] : []),
+    ...('name' in value ? [commented(`name: ${flow(nameLike(value['name'], titleOfId(ask.id)))}`, 'what players read')] : []),
     '# Take the # from a line to change what it says.',
     ...examples.flatMap(([key, part]) => example(key, part, told(root, under(root, root, key)))),
   ];
@@ -141,7 +142,7 @@ function extending(ask: ScaffoldAsk, card: ResolvedCard, root: Described): strin
 /** A whole copy, for cards that stand in a list of their file, and for those who ask for it. */
 function copied(ask: ScaffoldAsk, card: ResolvedCard): Record<string, unknown> {
   const { schema: _, ...value } = card.value as Record<string, unknown>;
-  return { ...value, id: ask.id, ...('name' in value && { name: nameLike(value['name'], titled(ask.id)) }) };
+  return { ...value, id: ask.id, ...('name' in value && { name: nameLike(value['name'], titleOfId(ask.id)) }) };
 }
 
 /** A card without what was found out of it, which is not true of another. */
@@ -194,7 +195,7 @@ export function scaffold(games: readonly GameCards[], catalogue: Catalogue, ask:
   const name = kind.schema.slice(0, kind.schema.indexOf('/'));
   const text = cardFile(ask, card, kind, schemas[name]!);
   return [
-    { path: 'mod.yaml', text: packFile(ask, titled(ask.id), schemas['mod']!) },
+    { path: 'mod.yaml', text: packFile(ask, titleOfId(ask.id), schemas['mod']!) },
     { path: `${ask.id}.yaml`, text },
   ];
 }

@@ -1,3 +1,4 @@
+import { capital } from '../engine/text/index.ts';
 import type { GameCards, Words } from './game-cards.ts';
 import type { PlayContent } from './types.ts';
 
@@ -23,7 +24,17 @@ export function toldBy(
 /** What a card is called in English; its id where it has no name. */
 export function cardName(value: unknown, id: string): string {
   const name = (value as { readonly name?: unknown } | null)?.name;
-  if (typeof name === 'string') return name;
-  const english = (name as { readonly en?: unknown } | undefined)?.en;
-  return typeof english === 'string' ? english : id;
+  const told = typeof name === 'string' ? name : (name as { readonly en?: unknown } | null | undefined)?.en;
+  return typeof told === 'string' && told !== '' ? told : id;
+}
+
+/** What comes after the name with which the first sentence begins, and after another language's in brackets. */
+const AFTER_NAME = /^(?: \([^)]*\))?[.:]\s*/;
+
+/** The sentences of a card without its name, for wherever that stands above them. */
+export function besideName(name: string, [first = '', ...others]: readonly string[]): readonly string[] {
+  const rest = first.slice(name.length);
+  if (!first.startsWith(name) || !AFTER_NAME.test(rest)) return [first, ...others];
+  const told = rest.replace(AFTER_NAME, '');
+  return told === '' ? others : [capital(told), ...others];
 }

@@ -55,6 +55,11 @@ class BehaviourBot<G extends Game> implements Bot<G> {
   }
 }
 
+/** Whether content has a behaviour of this id, and so a bot of this name. */
+export function hasBehaviour(content: Game['content'], id: string): boolean {
+  return Object.hasOwn((content as WithBehaviours).behaviours ?? {}, id);
+}
+
 /** A desk with the behaviours of its content among its bots, in every grade, after its own bots. */
 export function withMinds<G extends Game>(desk: Desk<G>, content: G['content']): Desk<G> {
   const { behaviours } = content as WithBehaviours;

@@ -1,4 +1,4 @@
-import { cardName } from '../../catalogue/index.ts';
+import { besideName, cardName } from '../../catalogue/index.ts';
 import type { Checked } from '../packs/messages.ts';
 
 /** A card that a game tells in sentences. */
@@ -12,13 +12,6 @@ export interface BestiaryCard {
   readonly sentences: readonly string[];
 }
 
-/** The first sentence is its name, or begins with it: what is said beyond it is kept. */
-function withoutName({ sentences, ...card }: BestiaryCard): BestiaryCard {
-  const [first = '', ...others] = sentences;
-  const rest = first.slice(first.indexOf('.') + 1).trim();
-  return { ...card, sentences: rest === '' && first.length < 2 * card.name.length + 12 ? others : [rest === '' ? first : rest, ...others] };
-}
-
 /** The cards that the page was built with, and those of packs that are on in their place or beside them. */
 export function bestiaryCards(own: readonly BestiaryCard[], dealt: Checked | null): BestiaryCard[] {
   const brought = (dealt?.catalogue?.cards ?? []).flatMap(({ kind, id, pack, value }): BestiaryCard[] => {
@@ -26,7 +19,8 @@ export function bestiaryCards(own: readonly BestiaryCard[], dealt: Checked | nul
     return told ? [{ kind, id, pack, name: cardName(value, id), ...told }] : [];
   });
   const taken = new Set(brought.map(({ kind, id }) => `${kind} ${id}`));
-  return [...own.filter(({ kind, id }) => !taken.has(`${kind} ${id}`)), ...brought].map(withoutName);
+  const all = [...own.filter(({ kind, id }) => !taken.has(`${kind} ${id}`)), ...brought];
+  return all.map((card) => ({ ...card, sentences: besideName(card.name, card.sentences) }));
 }
 
 /** Cards of one kind, kinds in the order in which games offer them and every kind that nobody offers after them. */

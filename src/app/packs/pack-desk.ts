@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Finding } from '../../catalogue/index.ts';
+import { besideName, cardName } from '../../catalogue/index.ts';
 import type { Brought, BroughtPack, ListedPack, PackState, SharedPack, SheetCard, ShownFinding, ShownPack } from '../../hud/packs/index.ts';
 import type { PackFile } from '../../session/index.ts';
 import { packText } from '../../session/index.ts';
@@ -264,11 +265,9 @@ export class PackDesk {
   async edit(id: string): Promise<void> {
     const pack = await this.find(id);
     if (!pack) return;
-    const { vault } = this.services;
-    const { keepDraft, newDraft } = await import('../workshop/drafts-store.ts');
-    const kept = newDraft(pack.files, rollSeed(), vault.time(), crypto.randomUUID().slice(0, 8));
-    await keepDraft(vault, kept);
-    this.services.go({ screen: 'workshop', query: `draft=${kept.draft.id}` });
+    const { beginDraft, copyName } = await import('../workshop/drafts-store.ts');
+    const draft = await beginDraft(this.services.vault, { name: copyName(pack.about.name), files: pack.files, seed: rollSeed() });
+    this.services.go({ screen: 'workshop', query: `draft=${draft}` });
   }
 
   /** Makes the sheet of a pack; resolves when it can be printed. */
@@ -277,9 +276,9 @@ export class PackDesk {
     if (!pack) return;
     const { checked } = await this.inTurn(() => this.read(pack));
     const cards = (checked?.catalogue?.cards ?? []).flatMap((card): SheetCard[] => {
-      const sentences = card.pack === id ? (checked?.prose[`${card.kind} ${card.id}`]?.sentences ?? []) : [];
-      const [first, ...others] = sentences;
-      return first === undefined ? [] : [{ id: card.id, kind: card.kind, name: first, sentences: others }];
+      const told = card.pack === id ? checked?.prose[`${card.kind} ${card.id}`] : undefined;
+      const name = cardName(card.value, card.id);
+      return told ? [{ id: card.id, kind: card.kind, name, sentences: besideName(name, told.sentences) }] : [];
     });
     this.sheet.value = { pack, cards, shared: await sharedPack(pack) };
   }

@@ -8,7 +8,6 @@ import type { BestReplay } from '../bestiary/best-replays.ts';
 import { bestReplays } from '../bestiary/best-replays.ts';
 import type { BestiaryCard } from '../bestiary/cards.ts';
 import { bestiaryCards, byKind } from '../bestiary/cards.ts';
-import type { WorkshopPart } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { pageKit } from '../kit.ts';
@@ -18,13 +17,14 @@ import { formatRoute } from '../routes.ts';
 import { pageRules } from '../rule-book.ts';
 import { rollSeed } from '../seeds.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
-import { workshopParts } from '../workshop/kinds-in-order.ts';
-import type { Tried } from '../workshop/use-report.ts';
+import { workshopParts } from '../workshop/parts.ts';
+import type { Parts, Tried } from '../workshop/tried.ts';
+import { triedOf } from '../workshop/tried.ts';
 import { useReport } from '../workshop/use-report.ts';
 
 interface Bestiary {
   readonly cards: readonly BestiaryCard[];
-  readonly parts: ReadonlyMap<string, WorkshopPart<Rules>>;
+  readonly parts: Parts;
 }
 
 async function openBestiary(): Promise<Bestiary> {
@@ -35,10 +35,13 @@ async function openBestiary(): Promise<Bestiary> {
 const hrefOf = (id: string): string => formatRoute({ screen: 'bestiary', id });
 
 function listOf({ cards, parts }: Bestiary): ListedKind[] {
-  const order = [...parts.values()].flatMap(({ kinds }) => kinds);
+  const all = [...parts.values()];
+  const order = all.flatMap(({ kinds }) => kinds);
   return byKind(cards, order).map((group) => ({
     title: counted(2, group.kind).slice('2 '.length),
+    face: all.find(({ kinds }) => kinds.includes(group.kind))?.faceOf(group.kind) ?? null,
     cards: group.cards.map(({ id, name, pack, sentences }) => ({
+      id,
       href: hrefOf(id),
       name,
       pack: pack === group.cards[0]!.pack && pack === 'core' ? null : pack,
@@ -48,12 +51,9 @@ function listOf({ cards, parts }: Bestiary): ListedKind[] {
 }
 
 /** A card as the workshop measures one: it is in no file of a draft. */
-function triedOf(game: Game, part: WorkshopPart<Rules> | undefined, card: BestiaryCard): Tried | null {
-  if (!part || !Object.hasOwn(game.kit.games, card.game)) return null;
-  const { content } = game.kit.games[card.game]!;
-  const setup = part.trialOf({ content, kind: card.kind, id: card.id });
+function triedHere(parts: Parts, card: BestiaryCard): Tried | null {
   const draft = { ...card, file: '', value: null, origins: {}, prose: card.sentences, parent: null };
-  return setup && { kit: pageKit, part, card: draft, setup, parent: null, edition: 0 };
+  return triedOf(parts, { kit: pageKit, card: draft, against: null, edition: 0 });
 }
 
 function useBest(services: Services, game: Game, card: BestiaryCard): readonly BestReplay[] | null {
@@ -70,16 +70,16 @@ function useBest(services: Services, game: Game, card: BestiaryCard): readonly B
 interface OneProps {
   readonly services: Services;
   readonly card: BestiaryCard;
-  readonly part: WorkshopPart<Rules> | undefined;
+  readonly parts: Parts;
 }
 
 const SEED = 'bestiary';
 const BOUTS = 1000;
 
 /** A card on its page: it is measured as soon as it stands there. */
-function One({ services, card, part }: OneProps) {
+function One({ services, card, parts }: OneProps) {
   const game = theGame(services);
-  const tried = useMemo(() => triedOf(game, part, card), [card]);
+  const tried = useMemo(() => triedHere(parts, card), [card]);
   const { report, begin } = useReport(tried, SEED, { onOutlier: () => undefined, onStep: () => undefined });
   const [measured, setMeasured] = useState(false);
   const best = useBest(services, game, card);
@@ -95,8 +95,9 @@ function One({ services, card, part }: OneProps) {
   }, [report?.wanted]);
   const face = useMemo(() => {
     if (!tried) return null;
-    const { content } = gameOf<Rules>(game.kit, tried.setup);
-    return tried.part.face({ content, kind: card.kind, id: card.id, services, game, setup: tried.setup });
+    const { setup } = tried.trial;
+    const { content } = gameOf<Rules>(game.kit, setup);
+    return tried.part.face({ content, kind: card.kind, id: card.id, services, game, setup });
   }, [tried, services.settings.value.palette]);
   const rules = pageRules(game.catalogue, services);
   return (
@@ -114,7 +115,7 @@ function One({ services, card, part }: OneProps) {
         player={report?.players.find(({ id }) => id === report.player)?.label ?? ''}
         best={best?.map(({ id, ...told }) => ({ ...told, href: formatRoute({ screen: 'replay', id, at: null }) })) ?? null}
         editHref={`#/workshop?from=${encodeURIComponent(card.id)}`}
-        onFight={tried && (() => fight(tried.setup))}
+        onFight={tried && (() => fight(tried.trial.setup))}
         onPrint={() => print()}
       />
       <RuleDialog book={rules} />
@@ -129,6 +130,6 @@ export function BestiaryRoute({ services, route }: ScreenRouteProps) {
   if (!bestiary) return <p class="loading">The bestiary opens …</p>;
   const id = route.screen === 'bestiary' ? route.id : '';
   const card = bestiary.cards.find((each) => each.id === id);
-  if (card) return <One key={id} services={services} card={card} part={bestiary.parts.get(card.game)} />;
-  return <BestiaryList kinds={listOf(bestiary)} missing={id === '' ? null : id} />;
+  if (card) return <One key={id} services={services} card={card} parts={bestiary.parts} />;
+  return <BestiaryList kinds={listOf(bestiary)} missing={id === '' ? null : id} palette={services.settings.value.palette} />;
 }

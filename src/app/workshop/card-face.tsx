@@ -4,7 +4,7 @@ import type { Game as Rules } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
 import type { Services } from '../services.ts';
 import type { DraftCard } from './messages.ts';
-import type { Tried } from './use-report.ts';
+import type { Tried } from './tried.ts';
 
 interface CardFaceProps {
   readonly services: Services;
@@ -18,10 +18,17 @@ interface CardFaceProps {
 /** The card as players will see it, and below it what it does otherwise than what it extends. */
 export function CardFace({ services, tried, card, changes, broken }: CardFaceProps) {
   if (!card) return <p class="quiet">As soon as the text holds together, the card stands here.</p>;
-  const { kit, setup, part } = tried ?? {};
+  const { kit, trial, part } = tried ?? {};
   const face =
-    kit && setup && part
-      ? part.face({ content: gameOf<Rules>(kit.kit, setup).content, kind: card.kind, id: card.id, services, game: kit, setup })
+    kit && trial && part
+      ? part.face({
+          content: gameOf<Rules>(kit.kit, trial.setup).content,
+          kind: card.kind,
+          id: card.id,
+          services,
+          game: kit,
+          setup: trial.setup,
+        })
       : null;
   return (
     <div class="card-face">

@@ -4,7 +4,7 @@ import { makeRow } from '../storage/row.ts';
 import { readRow } from '../storage/read-row.ts';
 import type { Vault } from '../storage/vault.ts';
 import type { Draft, Edit, History } from './draft.ts';
-import { NO_HISTORY, packOf } from './draft.ts';
+import { draftName, NO_HISTORY, packOf } from './draft.ts';
 
 /** A draft as it is kept, with what was done to it. */
 export interface KeptDraft {
@@ -22,6 +22,9 @@ export interface DraftLine {
 }
 
 const PREFIX = 'draft/';
+
+/** Letters of what a player calls a draft. */
+export const LONGEST_NAME = 80;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -49,7 +52,7 @@ function readEdit(value: unknown): Edit {
 /** Checks the shape of a stored draft; throws `TypeError` for another. */
 export function readKept(value: unknown): KeptDraft {
   const { draft, history } = fields(value);
-  const { id, files, open, seed, changedAt } = fields(draft);
+  const { id, name = '', files, open, seed, changedAt } = fields(draft);
   const { undo, redo } = fields(history);
   const read = list(files, MOST_FILES).map((file) => {
     const { path, text: written } = fields(file);
@@ -57,7 +60,14 @@ export function readKept(value: unknown): KeptDraft {
   });
   if (!Number.isFinite(changedAt)) throw new TypeError('a draft has no day');
   return {
-    draft: { id: text(id, 60), files: read, open: text(open, 200), seed: text(seed, 100), changedAt: Number(changedAt) },
+    draft: {
+      id: text(id, 60),
+      name: text(name, LONGEST_NAME),
+      files: read,
+      open: text(open, 200),
+      seed: text(seed, 100),
+      changedAt: Number(changedAt),
+    },
     history: { undo: list(undo, 1000).map(readEdit), redo: list(redo, 1000).map(readEdit) },
   };
 }
@@ -74,7 +84,7 @@ export function whyNotKept({ files }: Draft): string | null {
 /** Keeps a draft; says whether it will last. One that is more than a pack may be is not kept, and what was kept of it stays. */
 export async function keepDraft(vault: Vault, { draft, history }: KeptDraft): Promise<boolean> {
   if (whyNotKept(draft) !== null) return false;
-  const about = { ...packOf(draft), files: draft.files.length };
+  const about = { id: packOf(draft).id, name: draftName(draft), files: draft.files.length };
   const row = makeRow(DRAFT, `${PREFIX}${draft.id}`, { draft, history }, about, draft.changedAt);
   return vault.write([{ do: 'put', shelf: 'profile', row }]);
 }
@@ -92,8 +102,7 @@ function lineOf(row: Row): DraftLine | null {
   const read = readRow(row, DRAFT);
   if (!read.ok) return null;
   const { draft } = read.value;
-  const { id: pack, name } = packOf(draft);
-  return { id: draft.id, pack, name, files: draft.files.length, changedAt: draft.changedAt };
+  return { id: draft.id, pack: packOf(draft).id, name: draftName(draft), files: draft.files.length, changedAt: draft.changedAt };
 }
 
 /** All drafts, the newest first. */
@@ -102,8 +111,31 @@ export async function listDrafts(vault: Vault): Promise<DraftLine[]> {
   return rows.flatMap((row) => lineOf(row) ?? []).toSorted((a, b) => b.changedAt - a.changedAt);
 }
 
-/** A new draft of some files; the last of them is open. */
-export function newDraft(files: Draft['files'], seed: string, now: number, id: string): KeptDraft {
+interface NewDraft {
+  readonly name: string;
+  readonly files: Draft['files'];
+  readonly seed: string;
+}
+
+/** A draft that nobody has changed yet; the last of its files is open. */
+export function newDraft({ name, files, seed }: NewDraft, vault: Vault): KeptDraft {
   const open = files.findLast(({ path }) => !/(^|\/)mod\.ya?ml$/.test(path))?.path ?? files[0]?.path ?? '';
-  return { draft: { id, files, open, seed, changedAt: now }, history: NO_HISTORY };
+  const id = crypto.randomUUID().slice(0, 8);
+  return { draft: { id, name: name.slice(0, LONGEST_NAME), files, open, seed, changedAt: vault.time() }, history: NO_HISTORY };
+}
+
+/** Keeps a new draft and gives its id. */
+export async function beginDraft(vault: Vault, draft: NewDraft): Promise<string> {
+  const kept = newDraft(draft, vault);
+  await keepDraft(vault, kept);
+  return kept.draft.id;
+}
+
+/** What the draft of a pack that others made is called. */
+export const copyName = (pack: string): string => `${pack}, a copy`;
+
+/** Calls a kept draft something else; an empty name calls it as its pack is called. */
+export async function renameDraft(vault: Vault, id: string, name: string): Promise<void> {
+  const kept = await loadDraft(vault, id);
+  if (kept) await keepDraft(vault, { ...kept, draft: { ...kept.draft, name: name.trim().slice(0, LONGEST_NAME) } });
 }

@@ -5,8 +5,8 @@ import { theGame } from '../game.ts';
 import { download } from '../download.ts';
 import { packText } from '../../session/index.ts';
 import type { Services } from '../services.ts';
-import { packOf } from './draft.ts';
-import type { Tried } from './use-report.ts';
+import { headField, packOf } from './draft.ts';
+import type { Tried } from './tried.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import type { Workbench } from './workbench.ts';
 
@@ -17,14 +17,11 @@ interface PackBarProps {
   readonly onTest: () => void;
 }
 
-const field = (text: string, key: string): string => new RegExp(`^${key}:[ \\t]*["']?([^"'#\\n]*)`, 'm').exec(text)?.[1]?.trim() ?? '';
-
 /** A draft as a pack that can be tried, kept and given away. */
 export function packFor(workbench: Workbench): StoredPack {
   const draft = workbench.draft.peek();
-  const mod = draft.files.find(({ path }) => /(^|\/)mod\.ya?ml$/.test(path))?.text ?? '';
   const { id, name } = packOf(draft);
-  const [version, licence, text] = ['version', 'licence', 'text'].map((key) => field(mod, key));
+  const [version, licence, text] = (['version', 'licence', 'text'] as const).map((key) => headField(draft, key));
   return { about: { id, name, version: version!, licence: licence!, authors: [], text: text! }, files: draft.files, savedAt: 0 };
 }
 
@@ -32,7 +29,7 @@ export function packFor(workbench: Workbench): StoredPack {
 export function PackBar({ services, workbench, tried, onTest }: PackBarProps) {
   const [said, setSaid] = useState('');
   const [sharing, setSharing] = useState<StoredPack | null>(null);
-  const broken = workbench.findings.value.some(({ severity }) => severity === 'error') || workbench.failure.value !== null;
+  const broken = workbench.broken.value || workbench.failure.value !== null;
   const deal = async (): Promise<void> => {
     await workbench.settle();
     const pack = packFor(workbench);
@@ -42,7 +39,7 @@ export function PackBar({ services, workbench, tried, onTest }: PackBarProps) {
   const play = async (): Promise<void> => {
     if (!tried) return;
     await deal();
-    theGame(services).begin(tried.setup, workbench.draft.peek().seed);
+    theGame(services).begin(tried.trial.setup, workbench.draft.peek().seed);
     services.go({ screen: 'arena' });
   };
   const keep = async (): Promise<void> => {

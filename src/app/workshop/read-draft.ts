@@ -1,18 +1,9 @@
 import type { Catalogue, ContentFile, GameCards, Messages, ResolvedCard } from '../../catalogue/index.ts';
-import { loadCatalogue, messagesIn, resolveCard, wordsIn } from '../../catalogue/index.ts';
+import { cardName, loadCatalogue, messagesIn, resolveCard, wordsIn } from '../../catalogue/index.ts';
 import type { CardName, DraftCard, NewContent, Read } from './messages.ts';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-
-/** A name as it is shown: the English one where there are several, the id where there is none. */
-export function nameOf({ id, value }: Pick<ResolvedCard, 'id' | 'value'>): string {
-  const name = isRecord(value) ? value['name'] : undefined;
-  const shown = isRecord(name) ? name['en'] : name;
-  return typeof shown === 'string' && shown !== '' ? shown : id;
-}
-
-export function cardName(card: ResolvedCard): CardName {
-  return { kind: card.kind, id: card.id, pack: card.pack, name: nameOf(card) };
+export function cardNamed({ kind, id, pack, value }: ResolvedCard): CardName {
+  return { kind, id, pack, name: cardName(value, id) };
 }
 
 /** A card in sentences, by whichever game tells it. */
@@ -47,12 +38,12 @@ interface Told {
 function draftCard({ catalogue, games, files }: Told, card: ResolvedCard, file: string): DraftCard {
   const parent = parentOf(catalogue, card, files.get(file) ?? '');
   return {
-    ...cardName(card),
+    ...cardNamed(card),
     file,
     value: card.value,
     origins: card.origins,
     prose: proseOf(catalogue, games, card.id),
-    parent: parent && { ...cardName(parent), value: parent.value, prose: proseOf(catalogue, games, parent.id) },
+    parent: parent && { ...cardNamed(parent), value: parent.value, prose: proseOf(catalogue, games, parent.id) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { besideName } from '../../catalogue/index.ts';
 import { Dialog } from '../../hud/common/index.ts';
 import type { SharedPack, SheetCard } from '../../hud/packs/index.ts';
 import { Share, Sheet } from '../../hud/packs/index.ts';
@@ -15,7 +16,7 @@ interface ShareDialogProps {
 }
 
 const sheetCards = (cards: readonly DraftCard[]): SheetCard[] =>
-  cards.flatMap(({ id, kind, prose }) => (prose?.[0] === undefined ? [] : [{ id, kind, name: prose[0], sentences: prose.slice(1) }]));
+  cards.flatMap(({ id, kind, name, prose }) => (prose ? [{ id, kind, name, sentences: besideName(name, prose) }] : []));
 
 /** A draft as it is handed on: file, link, code, printed cards. */
 export function ShareDialog({ pack, cards, onClose }: ShareDialogProps) {

@@ -54,6 +54,8 @@ export class Workbench {
   readonly kept = signal(true);
   readonly lasts = signal(true);
   readonly text: ReadonlySignal<string>;
+  /** Whether something is wrong, so that the card is the last that was whole. */
+  readonly broken: ReadonlySignal<boolean>;
   /** The card that everything is about: that of the open file, else the first. */
   readonly card: ReadonlySignal<DraftCard | null>;
   private readonly vault: Vault;
@@ -73,6 +75,7 @@ export class Workbench {
     this.reader = reader;
     this.beside = () => beside(packOf(this.draft.peek()).id);
     this.text = computed(() => textOf(this.draft.value, this.draft.value.open) ?? '');
+    this.broken = computed(() => this.findings.value.some(({ severity }) => severity === 'error'));
     this.card = computed(() => {
       const cards = this.good.value?.cards ?? [];
       return cards.find(({ file }) => file === this.draft.value.open) ?? cards[0] ?? null;

@@ -4,7 +4,7 @@ import { jsonSchemas, loadCatalogue, scaffold } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
 import { answerOrders } from '../workers/answering.ts';
 import type { Answer, Question } from './messages.ts';
-import { cardName, readDraft, Teller } from './read-draft.ts';
+import { cardNamed, readDraft, Teller } from './read-draft.ts';
 
 const teller = new Teller();
 
@@ -36,7 +36,7 @@ answerOrders((question: Question): Answer => {
       return { ...readDraft(question.files.map(same), beside, CARDS, teller), took: performance.now() - began };
     }
     case 'bench':
-      return { schemas: jsonSchemas(CARDS), cards: catalogueOf(beside).cards.map(cardName) };
+      return { schemas: jsonSchemas(CARDS), cards: catalogueOf(beside).cards.map(cardNamed) };
     case 'begin':
       return scaffold(CARDS, catalogueOf(beside), question.ask);
   }

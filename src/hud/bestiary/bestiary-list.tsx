@@ -1,10 +1,15 @@
+import type { CardKind, PaletteId } from '../../art/index.ts';
+import { Medallion } from '../common/index.ts';
 import { Screen } from '../page/index.ts';
 import './bestiary.css';
 
 export interface ListedKind {
   /** Beasts, noxii. */
   readonly title: string;
+  /** As what its cards stand on the sand; null for a kind without a face. */
+  readonly face: CardKind | null;
   readonly cards: readonly {
+    readonly id: string;
     readonly href: string;
     readonly name: string;
     /** The pack that it comes from; null for the game's own. */
@@ -14,8 +19,17 @@ export interface ListedKind {
   }[];
 }
 
+interface BestiaryListProps {
+  readonly kinds: readonly ListedKind[];
+  /** What an address asked for and nobody has; null where it asked for nothing. */
+  readonly missing: string | null;
+  readonly palette: PaletteId;
+}
+
+const FACE = 40;
+
 /** Everything that has a page, by its kind. */
-export function BestiaryList({ kinds, missing }: { readonly kinds: readonly ListedKind[]; readonly missing: string | null }) {
+export function BestiaryList({ kinds, missing, palette }: BestiaryListProps) {
   return (
     <Screen
       title="Bestiary"
@@ -30,15 +44,18 @@ export function BestiaryList({ kinds, missing }: { readonly kinds: readonly List
           There is no “{missing}” among the cards at hand. It may be in a pack that is off: Packs has the list. These are all there are.
         </p>
       )}
-      {kinds.map(({ title, cards }) => (
+      {kinds.map(({ title, face, cards }) => (
         <section key={title} aria-label={title}>
           <h2 class="bestiary-kind">{title}</h2>
           <ul class="bestiary-cards">
-            {cards.map(({ href, name, pack, line }) => (
+            {cards.map(({ id, href, name, pack, line }) => (
               <li key={href} class="panel">
-                <a href={href}>{name}</a>
-                {pack !== null && <span class="quiet"> from {pack}</span>}
-                <p class="quiet">{line}</p>
+                {face && <Medallion card={id} kind={face} palette={palette} size={FACE} hp={1} state="standing" />}
+                <div>
+                  <a href={href}>{name}</a>
+                  {pack !== null && <span class="quiet"> from {pack}</span>}
+                  <p class="quiet">{line}</p>
+                </div>
               </li>
             ))}
           </ul>

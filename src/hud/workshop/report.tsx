@@ -1,4 +1,5 @@
 import './workshop.css';
+import type { ComponentChildren } from 'preact';
 import { Meter } from './meter.tsx';
 import { ReportTables, type ReportTable } from './report-tables.tsx';
 
@@ -29,8 +30,6 @@ export interface StepCoverage {
 export interface Outlier {
   readonly index: number;
   readonly why: string;
-  /** Whether it is of the parent. */
-  readonly parent: boolean;
 }
 
 export interface ReportProps {
@@ -58,6 +57,8 @@ export interface ReportProps {
   onAgain(this: void): void;
   onOutlier(this: void, outlier: Outlier): void;
   onStep(this: void, step: StepCoverage): void;
+  /** What else is chosen before it is measured. */
+  readonly children?: ComponentChildren;
 }
 
 const decimal = (value: number, digits: number): string => value.toFixed(digits);
@@ -182,20 +183,24 @@ function Coverage({ steps, played, onStep }: Pick<ReportProps, 'steps' | 'played
 
 function Controls(props: ReportProps) {
   const { player, players, wanted, stopsEarly, running, played } = props;
-  const about = players.find(({ id }) => id === player)?.about ?? '';
+  const unfinished = running || (played > 0 && played < wanted && props.ended === null);
+  const about = players.find(({ id }) => id === player)?.about;
   return (
     <>
       <div class="report-controls">
-        <label>
-          Played by
-          <select value={player} onChange={(event) => props.onPlayer(event.currentTarget.value)}>
-            {players.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        {players.length > 0 && (
+          <label>
+            Played by
+            <select value={player} onChange={(event) => props.onPlayer(event.currentTarget.value)}>
+              {players.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {props.children}
         <label>
           Bouts
           <select value={wanted} onChange={(event) => props.onWanted(Number(event.currentTarget.value))}>
@@ -210,18 +215,18 @@ function Controls(props: ReportProps) {
           <input type="checkbox" checked={stopsEarly} onChange={(event) => props.onStopsEarly(event.currentTarget.checked)} />
           Stop when it is sure enough
         </label>
-        <button type="button" class="button primary" onClick={() => (played > 0 && played < wanted ? props.onToggle() : props.onAgain())}>
-          {running ? 'Pause' : played === 0 ? 'Measure' : played < wanted && props.ended === null ? 'Go on' : 'Measure again'}
+        <button type="button" class="button primary" onClick={unfinished ? props.onToggle : props.onAgain}>
+          {running ? 'Pause' : unfinished ? 'Go on' : played === 0 ? 'Measure' : 'Measure again'}
         </button>
       </div>
-      <p class="quiet">{`This player ${about}. People play otherwise: the numbers compare cards, they do not foretell your bouts.`}</p>
+      <p class="quiet">{`${about === undefined ? '' : `This player ${about.replace(/\.$/, '')}. `}People play otherwise: the numbers compare cards, they do not foretell your bouts.`}</p>
     </>
   );
 }
 
 /** What many bouts say of a card. */
 export function Report(props: ReportProps) {
-  const { played, wanted, running, ended, failure, outdated, measures, outliers, seconds } = props;
+  const { played, wanted, running, ended, failure, outdated, measures, tables, outliers, seconds } = props;
   const settled = !running && played > 0;
   return (
     <section class="report" aria-labelledby="report-title">
@@ -244,13 +249,13 @@ export function Report(props: ReportProps) {
         <>
           <Measures {...props} />
           {props.steps.length > 0 && <Coverage {...props} />}
-          <ReportTables tables={props.tables} />
+          <ReportTables tables={tables} />
           {outliers.length > 0 && (
             <section aria-labelledby="outliers-title">
               <h3 id="outliers-title">Bouts out of the ordinary</h3>
               <ul class="outliers">
                 {outliers.map((outlier) => (
-                  <li key={`${outlier.index}${outlier.parent}${outlier.why}`}>
+                  <li key={outlier.index}>
                     <button type="button" class="link-button" onClick={() => props.onOutlier(outlier)}>
                       Watch bout {outlier.index + 1}
                     </button>{' '}

@@ -1,5 +1,6 @@
 import './workshop.css';
 import { useEffect, useState } from 'preact/hooks';
+import { DraftList, type DraftListProps } from './draft-list.tsx';
 
 /** A card that something can begin as. */
 export interface Offered {
@@ -30,15 +31,12 @@ interface NewCardProps {
   onCancel?: (() => void) | undefined;
 }
 
-export interface StartProps extends Omit<NewCardProps, 'into' | 'onCancel'> {
-  readonly drafts:
-    | readonly { readonly id: string; readonly name: string; readonly pack: string; readonly files: number; readonly changed: string }[]
-    | null;
+export interface StartProps extends Omit<NewCardProps, 'into' | 'onCancel'>, Omit<DraftListProps, 'drafts'> {
+  /** Null while they are looked for. */
+  readonly drafts: DraftListProps['drafts'] | null;
   readonly installed: readonly { readonly id: string; readonly name: string }[];
   /** Says that something was deleted, with the way back. */
   readonly removed: { readonly name: string; undo(): void } | null;
-  onOpen(this: void, draft: string): void;
-  onDelete(this: void, draft: string): void;
   onInstalled(this: void, pack: string): void;
 }
 
@@ -157,7 +155,7 @@ export function NewCard({ cards, from, into, failure, onBegin, onCancel }: NewCa
 
 /** Where everything begins: a new card, a draft, an installed pack. */
 export function Start(props: StartProps) {
-  const { drafts, installed, removed, onOpen, onDelete, onInstalled } = props;
+  const { drafts, installed, removed, onOpen, onRename, onDelete, onInstalled } = props;
   return (
     <div class="workshop-start">
       <p class="workshop-lead">
@@ -177,21 +175,7 @@ export function Start(props: StartProps) {
         )}
         {drafts === null && <p class="loading">The drafts are looked for …</p>}
         {drafts?.length === 0 && <p class="quiet">None yet. Whatever you begin is kept in this browser as you write.</p>}
-        <ul class="draft-list">
-          {drafts?.map((draft) => (
-            <li key={draft.id}>
-              <button type="button" class="link-button" onClick={() => onOpen(draft.id)}>
-                {draft.name}
-              </button>{' '}
-              <span class="quiet">
-                {draft.pack}, {draft.files === 1 ? 'one file' : `${draft.files} files`}, changed {draft.changed}
-              </span>
-              <button type="button" class="button small" onClick={() => onDelete(draft.id)}>
-                Delete<span class="visually-hidden"> {draft.name}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <DraftList drafts={drafts ?? []} onOpen={onOpen} onRename={onRename} onDelete={onDelete} />
       </section>
       {installed.length > 0 && (
         <section class="panel" aria-labelledby="installed-title">

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  draftName,
   edited,
   editBetween,
   freePath,
@@ -14,10 +15,20 @@ import {
   type Draft,
 } from '../../../src/app/workshop/draft.ts';
 import { Vault } from '../../../src/app/storage/vault.ts';
-import { keepDraft, loadDraft, newDraft, readKept, whyNotKept } from '../../../src/app/workshop/drafts-store.ts';
+import type { KeptDraft } from '../../../src/app/workshop/drafts-store.ts';
+import {
+  beginDraft,
+  keepDraft,
+  listDrafts,
+  loadDraft,
+  newDraft,
+  readKept,
+  renameDraft,
+  whyNotKept,
+} from '../../../src/app/workshop/drafts-store.ts';
 import { LONGEST_PACK, MOST_FILES } from '../../../src/session/index.ts';
 
-const draft = (text: string): Draft => ({ id: 'd', files: [{ path: 'a.yaml', text }], open: 'a.yaml', seed: 's', changedAt: 0 });
+const draft = (text: string): Draft => ({ id: 'd', name: '', files: [{ path: 'a.yaml', text }], open: 'a.yaml', seed: 's', changedAt: 0 });
 
 describe('a draft', () => {
   it('comes back to every text it had by taking edits back, and forward again', () => {
@@ -72,26 +83,41 @@ describe('a draft', () => {
       { path: 'leopard.yaml', text: 'id: leopard\n' },
       { path: 'mod.yaml', text: 'id: pard.cats  # mine\nname: "Cats"\n' },
     ];
-    const { draft: made } = newDraft(files, 's', 1, 'x');
+    const { draft: made } = newDraft({ name: '', files, seed: 's' }, new Vault(() => 1));
     expect(made.open).toBe('leopard.yaml');
     expect(packOf(made)).toEqual({ id: 'pard.cats', name: 'Cats' });
+    expect([draftName(made), draftName({ ...made, name: 'Leopard, from the lion' })]).toEqual(['Cats', 'Leopard, from the lion']);
     expect(freePath(made, 'leopard.yaml')).toBe('leopard-2.yaml');
     expect(['leopard.yaml', 'beasts/leopard.yml'].every((path) => PATH.test(path))).toBe(true);
     expect(['../x.yaml', '/x.yaml', 'x.txt', 'a//b.yaml'].some((path) => PATH.test(path))).toBe(false);
   });
 
+  it('is called as somebody calls it, and as its pack when he calls it nothing', async () => {
+    const vault = new Vault(() => 1);
+    const id = await beginDraft(vault, { name: 'Leopard, from the lion', files: [{ path: 'mod.yaml', text: 'name: Cats\n' }], seed: 's' });
+    const names = async (): Promise<string[]> => (await listDrafts(vault)).map(({ name }) => name);
+    expect(await names()).toEqual(['Leopard, from the lion']);
+    await renameDraft(vault, id, ' The spotted one ');
+    expect(await names()).toEqual(['The spotted one']);
+    await renameDraft(vault, id, ' ');
+    expect(await names()).toEqual(['Cats']);
+    const { name: _, ...before } = (await loadDraft(vault, id))!.draft;
+    expect(readKept({ draft: before, history: NO_HISTORY }).draft.name).toBe('');
+  });
+
   it('is kept and read back as large as a pack may be, and refused when it is larger, with what was kept before', async () => {
     const vault = new Vault(() => 1);
     const filesOf = (count: number, text: string) => Array.from({ length: count }, (_, i) => ({ path: `beasts/b${i}.yaml`, text }));
-    const most = newDraft(filesOf(MOST_FILES, 'x'), 's', 1, 'many');
-    const long = newDraft(filesOf(1, 'x'.repeat(LONGEST_PACK)), 's', 1, 'long');
-    for (const kept of [most, long]) {
-      expect(await keepDraft(vault, kept)).toBeTypeOf('boolean');
-      expect(await loadDraft(vault, kept.draft.id)).toEqual(kept);
+    const kept = (id: string, files: Draft['files']): KeptDraft => ({ draft: { ...draft(''), id, files }, history: NO_HISTORY });
+    const most = kept('many', filesOf(MOST_FILES, 'x'));
+    const long = kept('long', filesOf(1, 'x'.repeat(LONGEST_PACK)));
+    for (const each of [most, long]) {
+      expect(await keepDraft(vault, each)).toBeTypeOf('boolean');
+      expect(await loadDraft(vault, each.draft.id)).toEqual(each);
     }
     expect(whyNotKept(most.draft)).toBeNull();
-    const more = newDraft(filesOf(MOST_FILES + 1, 'x'), 's', 2, 'many');
-    const longer = newDraft(filesOf(2, 'x'.repeat(LONGEST_PACK)), 's', 2, 'long');
+    const more = kept('many', filesOf(MOST_FILES + 1, 'x'));
+    const longer = kept('long', filesOf(2, 'x'.repeat(LONGEST_PACK)));
     expect([whyNotKept(more.draft), whyNotKept(longer.draft)]).toEqual([
       expect.stringContaining('at most 300'),
       expect.stringContaining('at most 1000000'),

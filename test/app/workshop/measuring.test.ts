@@ -1,13 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { MeasureOrder, MeasureReply } from '../../../src/app/workshop/measure/messages.ts';
 import { Measuring, type MeasureWorker } from '../../../src/app/workshop/measure/measuring.ts';
-import { playBouts } from '../../../src/app/workshop/measure/play-bouts.ts';
 import { playOneOf } from '../../../src/app/workshop/trial.ts';
 import { loadCatalogue } from '../../../src/catalogue/index.ts';
 import { contentFiles } from '../../../src/cli/content-files.ts';
 import { CARDS } from '../../../src/games/cards.ts';
 import { DESKS } from '../../../src/games/headless.ts';
-import { gameOf, kitOf } from '../../../src/session/index.ts';
+import { gameOf, kitOf, playMeasured } from '../../../src/session/index.ts';
 
 const { catalogue } = loadCatalogue(contentFiles(['content/core'], process.cwd()), CARDS);
 const kit = kitOf(DESKS, catalogue!);
@@ -35,8 +34,8 @@ function worker(orders: MeasureOrder[]): MeasureWorker {
       if (order.do === 'begin') matter = order.matter;
       else {
         const { run, which, from, to } = order;
-        const simulation = { setup: matter.setups[which]!, players: matter.players, seed: matter.seed, detail: which === 'card' };
-        const played = playBouts(game, simulation, from, to);
+        const simulation = { ...matter.bouts[which]!, seed: matter.seed, detail: which === 'card' };
+        const played = playMeasured(game, simulation, from, to);
         setTimeout(() => hear({ data: { run, which, from, to, ...played, milliseconds: 100 } }), 0);
       }
     },
@@ -47,7 +46,8 @@ function worker(orders: MeasureOrder[]): MeasureWorker {
   };
 }
 
-const asked = { kit, setup: setupOf('lion'), parent: setupOf('lion'), player: 'naive', seed: 'measured', wanted: 30, stopsEarly: false };
+const trial = { setup: setupOf('lion') };
+const asked = { kit, trial, parent: trial, player: 'naive', seed: 'measured', wanted: 30, stopsEarly: false };
 
 describe('a measurement', { timeout: 30_000 }, () => {
   it('plays every bout once for the card and once for its parent, and a card against itself differs in nothing', async () => {
@@ -76,8 +76,8 @@ describe('a measurement', { timeout: 30_000 }, () => {
   });
 
   it('shows any of its bouts again as it was', () => {
-    const { outcomes } = playBouts(game, { setup: setupOf('lion'), players: { '*': 'naive' }, seed: 'measured', detail: false }, 4, 5);
-    const replay = playOneOf(kit, { setup: setupOf('lion'), bot: 'naive', seed: 'measured' }, 4);
+    const { outcomes } = playMeasured(game, { setup: setupOf('lion'), players: { '*': 'naive' }, seed: 'measured', detail: false }, 4, 5);
+    const replay = playOneOf(kit, { trial, bot: 'naive', seed: 'measured' }, 4);
     expect(replay.seal.kind).toBe('verified');
     expect(replay.positions.at(-1)!.state.round).toBe(outcomes.rounds[0]);
   });

@@ -1,13 +1,12 @@
 import { DESKS } from '../../../games/headless.ts';
 import type { GameAtHand } from '../../../session/index.ts';
-import { gameOf, kitOf } from '../../../session/index.ts';
+import { gameOf, kitOf, playMeasured } from '../../../session/index.ts';
 import type { MeasureOrder, MeasureReply, Matter } from './messages.ts';
-import { playBouts } from './play-bouts.ts';
 
 let begun: { readonly run: number; readonly matter: Matter; readonly game: GameAtHand } | null = null;
 
 function begin(run: number, matter: Matter): void {
-  const ruleset = Object.values(matter.setups)[0]!.ruleset;
+  const { ruleset } = matter.bouts.card.setup;
   const game = gameOf(kitOf(DESKS, { content: { [ruleset]: matter.content }, packHashes: {} }), { ruleset });
   begun = { run, matter, game };
 }
@@ -16,8 +15,8 @@ function play({ run, which, from, to }: Extract<MeasureOrder, { do: 'play' }>): 
   if (begun?.run !== run) return null;
   const { matter, game } = begun;
   const began = performance.now();
-  const simulation = { setup: matter.setups[which]!, players: matter.players, seed: matter.seed, detail: which === 'card' };
-  return { run, which, from, to, ...playBouts(game, simulation, from, to), milliseconds: performance.now() - began };
+  const simulation = { ...matter.bouts[which]!, seed: matter.seed, detail: which === 'card' };
+  return { run, which, from, to, ...playMeasured(game, simulation, from, to), milliseconds: performance.now() - began };
 }
 
 addEventListener('message', ({ data }: MessageEvent<MeasureOrder>) => {

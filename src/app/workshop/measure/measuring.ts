@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals';
 import { gameOf, type Game, type GameKit } from '../../../session/index.ts';
-import type { Matter, MeasureOrder, MeasureReply, Which } from './messages.ts';
+import type { TrialBout } from '../../workshop-part.ts';
+import { playersIn } from '../trial.ts';
+import type { Matter, MeasureOrder, MeasureReply, PlayedBout, Which } from './messages.ts';
 import { Gathered, meanOf, pairedMean } from './sums.ts';
 
 /** As far as a measurement needs workers. */
@@ -14,9 +16,10 @@ export interface MeasureWorker {
 /** What is to be measured. */
 export interface Measurement {
   readonly kit: GameKit;
-  readonly setup: Game['setup'];
+  readonly trial: TrialBout;
   /** The same bout with what the card extends; null where there is nothing to compare. */
-  readonly parent: Game['setup'] | null;
+  readonly parent: TrialBout | null;
+  /** Who plays whatever is not tried. */
   readonly player: string;
   readonly seed: string;
   readonly wanted: number;
@@ -55,6 +58,8 @@ interface Range {
   readonly to: number;
 }
 
+const playedBout = (trial: TrialBout, player: string): PlayedBout => ({ setup: trial.setup, players: playersIn(trial, player) });
+
 /** Plays a card and its parent over the same dice in workers, and adds up what they tell. */
 export class Measuring {
   readonly standing = signal<Standing | null>(null);
@@ -80,8 +85,9 @@ export class Measuring {
     this.run += 1;
     this.asked = asked;
     [this.next, this.ahead, this.slice, this.tally, this.before] = [0, [], FIRST, null, 0];
-    const game = gameOf<Game>(asked.kit, asked.setup);
-    const { of: hope, most } = game.desk.outlook.measureOf(asked.setup);
+    const { setup } = asked.trial;
+    const game = gameOf<Game>(asked.kit, setup);
+    const { of: hope, most } = game.desk.outlook.measureOf(setup);
     this.standing.value = {
       played: 0,
       running: true,
@@ -96,8 +102,7 @@ export class Measuring {
     };
     const matter: Matter = {
       content: game.content,
-      setups: { card: asked.setup, ...(asked.parent && { parent: asked.parent }) },
-      players: { '*': asked.player },
+      bouts: { card: playedBout(asked.trial, asked.player), parent: asked.parent && playedBout(asked.parent, asked.player) },
       seed: asked.seed,
     };
     this.hire(matter);
@@ -163,7 +168,7 @@ export class Measuring {
     if (which === 'card') this.count(tally);
     this.slice = Math.max(FIRST, Math.min(MOST_SLICE, Math.round(((to - from) * SLICE) / Math.max(1, milliseconds))));
     const played = now.parent ? Math.min(now.card.count, now.parent.count) : now.card.count;
-    const { tallying } = gameOf<Game>(asked.kit, asked.setup).desk;
+    const { tallying } = gameOf<Game>(asked.kit, asked.trial.setup).desk;
     const next = { ...now, played, report: this.tally && tallying.report(this.tally), seconds: this.spent(now.running) };
     if (played >= asked.wanted) this.rest({ ...next, running: false });
     else if (now.running && asked.stopsEarly && this.isSure(next))
@@ -175,7 +180,7 @@ export class Measuring {
   }
 
   private count(tally: object): void {
-    const { tallying } = gameOf<Game>(this.asked!.kit, this.asked!.setup).desk;
+    const { tallying } = gameOf<Game>(this.asked!.kit, this.asked!.trial.setup).desk;
     if (this.tally) tallying.add(this.tally, tally);
     else this.tally = tally;
   }

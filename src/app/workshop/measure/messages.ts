@@ -1,13 +1,18 @@
 import type { Game, GameSetup } from '../../../session/index.ts';
 
-/** One of two cards, in a set-up that differs in nothing else. */
+/** One of two cards, in a bout that differs in nothing else. */
 export type Which = 'card' | 'parent';
 
-/** Cards of one game and the set-ups that are played. */
+/** Who fights, and who decides for which side. */
+export interface PlayedBout {
+  readonly setup: GameSetup;
+  readonly players: Readonly<Record<string, string>>;
+}
+
+/** Cards of one game and the bouts that are played with them. */
 export interface Matter {
   readonly content: Game['content'];
-  readonly setups: Readonly<Partial<Record<Which, GameSetup>>>;
-  readonly players: Readonly<Record<string, string>>;
+  readonly bouts: { readonly card: PlayedBout; readonly parent: PlayedBout | null };
   readonly seed: string;
 }
 

@@ -1,35 +1,61 @@
 import './workshop.css';
-import type { WorkshopPart } from '../../../app/index.ts';
+import type { Opponent, TrialBout, WorkshopPart } from '../../../app/index.ts';
 import { wordsOf } from '../../../hud/common/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
 import type { HuntGame, HuntReport } from '../desk/index.ts';
 import { huntsOf, setupOfHunt } from '../desk/index.ts';
-import type { DamnatioContent, HuntSetup } from '../rules/index.ts';
+import { hasBehaviour } from '../../../session/index.ts';
+import type { DamnatioContent } from '../rules/index.ts';
 import { beginHuntBout, huntSetup } from '../rules/index.ts';
 import { BeastCardPanel, huntNames } from '../screens/index.ts';
 import { tablesOf } from './workshop-tables.ts';
 import { paletteOf } from './workshop-palette.ts';
 import { coverageOf } from './workshop-coverage.ts';
 
-/** The beast that men and arenas are tried with. */
-function usualBeast({ beasts, hunts }: DamnatioContent): string {
-  return Object.values(hunts).find((hunt) => hunt.beasts.length === 1)?.beasts[0] ?? Object.keys(beasts)[0]!;
+/** Kinds of cards that are tried against a beast. */
+const AGAINST_BEASTS: readonly string[] = ['noxius', 'bestiarius', 'attack', 'defend', 'arena', 'behaviour'];
+
+/** Beasts that cards are tried against: that of the first hunt of one beast before the others. */
+function beastsOf({ beasts, hunts }: DamnatioContent): Opponent[] {
+  const usual = Object.values(hunts).find((hunt) => hunt.beasts.length === 1)?.beasts[0];
+  const all = Object.values(beasts).map(({ id, name }) => ({ id, name: name.en }));
+  return all.toSorted((a, b) => Number(b.id === usual) - Number(a.id === usual));
 }
 
-function trialOf(content: DamnatioContent, kind: string, id: string): HuntSetup | null {
-  const beasts = [usualBeast(content)];
-  if (kind === 'beast') return Object.hasOwn(content.beasts, id) ? huntSetup({ beasts: [id] }) : null;
-  if (kind === 'hunt') return Object.hasOwn(content.hunts, id) ? setupOfHunt(content.hunts[id]!) : null;
-  if (kind === 'arena') return Object.hasOwn(content.arenas, id) ? huntSetup({ beasts, arena: id }) : null;
-  if (Object.hasOwn(content.men, id)) return { ...huntSetup({ beasts, men: [id] }), draw: 3 };
-  return kind === 'attack' || kind === 'defend' ? huntSetup({ beasts }) : null;
+function trialOf(
+  content: DamnatioContent,
+  { kind, id }: { readonly kind: string; readonly id: string },
+  beast: string,
+): TrialBout<HuntGame> | null {
+  const beasts = [beast];
+  const has = (cards: Readonly<Record<string, unknown>>): boolean => Object.hasOwn(cards, id);
+  switch (kind) {
+    case 'beast':
+      return has(content.beasts) ? { setup: huntSetup({ beasts: [id] }) } : null;
+    case 'hunt':
+      return has(content.hunts) ? { setup: setupOfHunt(content.hunts[id]!) } : null;
+    case 'arena':
+      return has(content.arenas) ? { setup: huntSetup({ beasts, arena: id }) } : null;
+    case 'behaviour':
+      return hasBehaviour(content, id) ? { setup: huntSetup({ beasts }), fixed: { men: id } } : null;
+    case 'attack':
+    case 'defend':
+      return { setup: huntSetup({ beasts }) };
+    default:
+      return has(content.men) ? { setup: { ...huntSetup({ beasts, men: [id] }), draw: 3 } } : null;
+  }
 }
 
 /** How cards of hunts are made. */
 export const workshop: WorkshopPart<HuntGame> = {
-  kinds: ['beast', 'hunt', 'noxius', 'bestiarius', 'attack', 'defend', 'arena'],
+  kinds: ['beast', 'hunt', 'noxius', 'bestiarius', 'attack', 'defend', 'arena', 'behaviour'],
   players: ['naive', 'newcomer', 'skilled', 'random'],
-  trialOf: ({ content, kind, id }) => trialOf(content, kind, id),
+  tester: 'skilled',
+  called: ({ kind, name }) => (kind === 'beast' ? `the ${name.toLowerCase()}` : name),
+  opponents: ({ content, kind }) => (AGAINST_BEASTS.includes(kind) ? beastsOf(content) : []),
+  trialOf: ({ content, ...card }, against) => trialOf(content, card, against),
+  firstSide: () => 'the men',
+  faceOf: (kind) => (kind === 'beast' || kind === 'noxius' || kind === 'bestiarius' ? kind : null),
   face({ services, game, content, kind, id, setup }) {
     const card = kind === 'beast' && Object.hasOwn(content.beasts, id) ? content.beasts[id]! : null;
     if (!card || !setup) return null;
@@ -54,4 +80,5 @@ export const workshop: WorkshopPart<HuntGame> = {
     const told = report as HuntReport;
     return { tables: tablesOf(told, card ?? null), steps: card ? coverageOf(told, card, messages) : [] };
   },
+  pathOfStep: ({ id }) => `procedure.${id}`,
 };

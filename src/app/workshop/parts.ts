@@ -1,6 +1,7 @@
 import { PAGES } from '../../games/pages.ts';
 import type { Game as Rules } from '../../session/index.ts';
-import type { GameParts, ReplayPart, WorkshopPart } from '../game-page.ts';
+import type { GameParts, ReplayPart } from '../game-page.ts';
+import type { WorkshopPart } from '../workshop-part.ts';
 import type { CardName } from './messages.ts';
 
 /** What games say of their cards while they are made, by the id of the game; games that say nothing are not in it. */
@@ -25,4 +26,10 @@ export async function cardsInOrder(cards: readonly CardName[]): Promise<CardName
   const kinds = [...(await workshopParts()).values()].flatMap((part) => part.kinds);
   const rank = ({ kind }: CardName): number => (kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length);
   return cards.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** A card within a sentence: `the lion`. */
+export async function calledIn({ kind, name }: CardName): Promise<string> {
+  const part = [...(await workshopParts()).values()].find(({ kinds }) => kinds.includes(kind));
+  return part?.called?.({ kind, name }) ?? name;
 }

@@ -1,0 +1,75 @@
+import type { ComponentChildren } from 'preact';
+import type { CardKind } from '../art/index.ts';
+import type { Messages } from '../catalogue/index.ts';
+import type { ReportTable, StepCoverage } from '../hud/workshop/index.ts';
+import type { Game as Rules } from '../session/index.ts';
+import type { Game } from './game.ts';
+import type { Services } from './services.ts';
+
+/** A card as the workshop shows and tries it. */
+export interface TriedCard<G extends Rules> {
+  readonly content: G['content'];
+  /** What its kind calls one of them, and its name inside the program. */
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** A part of a card that is put in ready made. */
+export interface PaletteItem {
+  readonly label: string;
+  /** What it does, in a sentence. */
+  readonly about: string;
+  /** The list of the card that it is put into, and the item that it stands before there; null for the end. */
+  readonly list: string;
+  readonly before: string | null;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** A bout in which a card is tried. */
+export interface TrialBout<G extends Rules = Rules> {
+  readonly setup: G['setup'];
+  /** Bots of the sides that are themselves what is tried; whoever is chosen plays all others. */
+  readonly fixed?: Readonly<Record<string, string>>;
+}
+
+/** Somebody whom a card can be tried against. */
+export interface Opponent {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a game says of its cards while they are made. */
+export interface WorkshopPart<G extends Rules = Rules> {
+  /** Kinds of cards that something can begin as, the first offered first; others follow them. */
+  readonly kinds: readonly string[];
+  /** Bots that play reports, the quickest first. */
+  readonly players: readonly string[];
+  /** The bot that plays test bouts: one that shows what a card can do. */
+  readonly tester: string;
+  /** How a card is called within a sentence: `the lion`; left out where its name does. */
+  called?(this: void, card: { readonly kind: string; readonly name: string }): string;
+  /** Whom a card can be tried against, the usual one first; left out where there is no choice. */
+  opponents?(this: void, card: TriedCard<G>): readonly Opponent[];
+  /** A bout that a card is tried in, against one of its opponents; null for a card that cannot be. */
+  trialOf(this: void, card: TriedCard<G>, against: string): TrialBout<G> | null;
+  /** Whose victories are counted, in a sentence: the first side of its bouts. */
+  firstSide(this: void, card: { readonly kind: string; readonly name: string }): string;
+  /** As what a card of a kind stands on the sand; null for a kind without a face. */
+  faceOf(this: void, kind: string): CardKind | null;
+  /** The card as players see it, with its figure; null for kinds that have no card. */
+  face(
+    this: void,
+    card: TriedCard<G> & { readonly services: Services; readonly game: Pick<Game, 'kit' | 'catalogue'>; readonly setup: G['setup'] | null },
+  ): ComponentChildren;
+  /** What a report says beside saved and rounds, in tables, and of each step of the card. */
+  told(
+    this: void,
+    report: unknown,
+    card: TriedCard<G>,
+    messages: Messages,
+  ): { readonly tables: readonly ReportTable[]; readonly steps: readonly StepCoverage[] };
+  /** Where the step of a report stands in its card, as a path of keys; left out where cards have no steps. */
+  pathOfStep?(this: void, step: StepCoverage): string;
+  /** What can be put into a card ready made. */
+  palette?(this: void, card: TriedCard<G>): readonly PaletteItem[];
+}

@@ -1,1 +1,0 @@
-export { playMeasured as playBouts } from '../../../session/index.ts';
