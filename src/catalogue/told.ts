@@ -34,7 +34,7 @@ const AFTER_NAME = /^(?: \([^)]*\))?[.:]\s*/;
 /** The sentences of a card without its name, for wherever that stands above them. */
 export function besideName(name: string, [first = '', ...others]: readonly string[]): readonly string[] {
   const rest = first.slice(name.length);
-  if (!first.startsWith(name) || !AFTER_NAME.test(rest)) return [first, ...others];
+  if (!first.startsWith(capital(name)) || !AFTER_NAME.test(rest)) return [first, ...others];
   const told = rest.replace(AFTER_NAME, '');
   return told === '' ? others : [capital(told), ...others];
 }

@@ -3,11 +3,14 @@ import { encodePack, PackLinkError } from '../../session/index.ts';
 import { formatRoute } from '../routes.ts';
 import type { StoredPack } from './stored.ts';
 
-/** The squares of a code that holds a text; null where it is too long for one. */
-async function codeOf(text: string): Promise<boolean[][] | null> {
+/** Squares of a finer code are too small for the camera of a phone: 117 on a side, which hold 1,273 letters. */
+const FINEST = 25;
+
+/** The squares of a code that holds a text; null where a phone could not read it. */
+export async function codeOf(text: string): Promise<boolean[][] | null> {
   const { generate, correction } = await import('lean-qr');
   try {
-    const code = generate(text, { minCorrectionLevel: correction.L });
+    const code = generate(text, { minCorrectionLevel: correction.L, maxVersion: FINEST });
     const places = Array.from({ length: code.size }, (_, at) => at);
     return places.map((y) => places.map((x) => code.get(x, y)));
   } catch {

@@ -52,8 +52,11 @@ export function Share({ shared, onFile, onPrint }: ShareProps) {
       {link === null ? (
         <p>It is too large for a link: send the file.</p>
       ) : (
+        <p class="quiet">The whole pack is in the link, {link.length.toLocaleString('en')} letters: no server keeps it.</p>
+      )}
+      {link !== null && code === null && (
         <p class="quiet">
-          The whole pack is in the link, {link.length} letters: no server keeps it. {code === null && 'That is too long for a code.'}
+          There is no code to scan: so long a link would make one too fine for the camera of a phone. Send the link or the file.
         </p>
       )}
       {code !== null && <Code rows={code} name={name} />}

@@ -19,6 +19,7 @@ describe('the bestiary', () => {
     for (const { kind, id, name, sentences } of all) {
       expect(name, `${kind} ${id}`).not.toBe('');
       expect(sentences.length, `${kind} ${id}`).toBeGreaterThan(0);
+      expect(sentences[0]!.startsWith(`${name}.`), `${kind} ${id}`).toBe(false);
     }
   });
 
