@@ -32,6 +32,14 @@ export interface TrialBout<G extends Rules = Rules> {
   readonly fixed?: Readonly<Record<string, string>>;
 }
 
+/** How a card is tried. */
+export interface TriedTerms {
+  /** One of its opponents; empty where it has none. */
+  readonly against: string;
+  /** The card that stands in its place: itself, or what it extends, in a bout that differs in nothing else. */
+  readonly stands: string;
+}
+
 /** Somebody whom a card can be tried against. */
 export interface Opponent {
   readonly id: string;
@@ -50,8 +58,8 @@ export interface WorkshopPart<G extends Rules = Rules> {
   called?(this: void, card: { readonly kind: string; readonly name: string }): string;
   /** Whom a card can be tried against, the usual one first; left out where there is no choice. */
   opponents?(this: void, card: TriedCard<G>): readonly Opponent[];
-  /** A bout that a card is tried in, against one of its opponents; null for a card that cannot be. */
-  trialOf(this: void, card: TriedCard<G>, against: string): TrialBout<G> | null;
+  /** A bout that a card is tried in; null for a card that cannot be. */
+  trialOf(this: void, card: TriedCard<G>, terms: TriedTerms): TrialBout<G> | null;
   /** Whose victories are counted, in a sentence: the first side of its bouts. */
   firstSide(this: void, card: { readonly kind: string; readonly name: string }): string;
   /** As what a card of a kind stands on the sand; null for a kind without a face. */
@@ -65,7 +73,7 @@ export interface WorkshopPart<G extends Rules = Rules> {
   told(
     this: void,
     report: unknown,
-    card: TriedCard<G>,
+    card: TriedCard<G> & { readonly setup: G['setup'] },
     messages: Messages,
   ): { readonly tables: readonly ReportTable[]; readonly steps: readonly StepCoverage[] };
   /** Where the step of a report stands in its card, as a path of keys; left out where cards have no steps. */

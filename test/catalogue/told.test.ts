@@ -15,11 +15,11 @@ describe('what is told of a card beside its name', () => {
   it('is under the English name, or the id where there is none', () => {
     expect(cardName({ name: { en: 'Lion', la: 'Leo' } }, 'lion')).toBe('Lion');
     expect(cardName({ name: 'Rufus' }, 'rufus')).toBe('Rufus');
-    expect([cardName({ name: '' }, 'x'), cardName({ name: { la: 'Leo' } }, 'x'), cardName(null, 'x'), cardName({ name: null }, 'x')]).toEqual([
-      'x',
-      'x',
-      'x',
-      'x',
-    ]);
+    expect([
+      cardName({ name: '' }, 'x'),
+      cardName({ name: { la: 'Leo' } }, 'x'),
+      cardName(null, 'x'),
+      cardName({ name: null }, 'x'),
+    ]).toEqual(['x', 'x', 'x', 'x']);
   });
 });

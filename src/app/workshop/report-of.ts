@@ -76,6 +76,6 @@ export function reportOf({ part, kit, card, trial, parent }: Tried, standing: St
     parent: parentName,
     measures: measured(standing, part.firstSide(card)),
     outliers: standing.running ? [] : outliersOf(standing, parentName ?? ''),
-    ...part.told(standing.report, { content, kind: card.kind, id: card.id }, kit.catalogue.messages),
+    ...part.told(standing.report, { content, setup: trial.setup, kind: card.kind, id: card.id }, kit.catalogue.messages),
   };
 }

@@ -46,7 +46,7 @@ function useDrafts({ vault }: Pick<Services, 'vault'>) {
         }),
     },
     rename: (id: string, name: string) => void renameDraft(vault, id, name).then(look),
-    async remove(id: string) {
+    remove: async (id: string): Promise<void> => {
       setRemoved(await loadDraft(vault, id));
       await dropDraft(vault, id);
       look();

@@ -1,7 +1,7 @@
 import type { Game as Rules } from '../../session/index.ts';
 import type { Opponent, TrialBout, WorkshopPart } from '../workshop-part.ts';
 import type { Kit } from '../kit.ts';
-import type { CardName, DraftCard } from './messages.ts';
+import type { DraftCard } from './messages.ts';
 
 /** A card with the bout that it is tried in, and the cards that both are played with. */
 export interface Tried {
@@ -32,12 +32,12 @@ interface Ask {
 function triedIn(part: WorkshopPart<Rules>, game: string, { kit, card, against: wanted, edition }: Ask): Tried | null {
   const content = kit.kit.games[game]?.content;
   if (!content) return null;
-  const inPlay = ({ kind, id }: CardName) => ({ content, kind, id });
-  const opponents = part.opponents?.(inPlay(card)) ?? [];
+  const own = { content, kind: card.kind, id: card.id };
+  const opponents = part.opponents?.(own) ?? [];
   const against = (opponents.find(({ id }) => id === wanted) ?? opponents[0])?.id ?? '';
-  const trial = part.trialOf(inPlay(card), against);
+  const trial = part.trialOf(own, { against, stands: card.id });
   if (!trial) return null;
-  const parent = card.parent && part.trialOf(inPlay(card.parent), against);
+  const parent = card.parent && part.trialOf(own, { against, stands: card.parent.id });
   return { kit, part, card, trial, parent, opponents, against, edition };
 }
 

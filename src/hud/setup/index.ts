@@ -16,6 +16,7 @@ export { controllersOf, draftOfEntrants, draftOfPairing, entrantsOf, fightingSid
 export type { ControllerChoice } from './roster/deciding.tsx';
 export type { TraitChoice, TraitsOf } from './roster/fighter-row.tsx';
 export type { Ground } from './roster/ground-choice.tsx';
+export { ClassFace } from './roster/class-face.tsx';
 export type { RosterClass } from './roster/roster-class.ts';
 export type { RosterPick, RosterScreenProps } from './roster/roster-screen.tsx';
 export { RosterScreen } from './roster/roster-screen.tsx';

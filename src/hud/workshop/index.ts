@@ -1,3 +1,4 @@
+export { count, endsTable, lengthRows, percent, shareOfAll } from './bout-tables.ts';
 export { CodeField } from './code-field.tsx';
 export type { Revealed } from './code-field.tsx';
 export type { CodeHelp, EditorProblem, KnownNames } from './code-help.ts';

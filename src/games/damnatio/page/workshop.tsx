@@ -1,5 +1,5 @@
 import './workshop.css';
-import type { Opponent, TrialBout, WorkshopPart } from '../../../app/index.ts';
+import type { Opponent, TrialBout, TriedCard, TriedTerms, WorkshopPart } from '../../../app/index.ts';
 import { wordsOf } from '../../../hud/common/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
 import type { HuntGame, HuntReport } from '../desk/index.ts';
@@ -22,27 +22,25 @@ function beastsOf({ beasts, hunts }: DamnatioContent): Opponent[] {
   return all.toSorted((a, b) => Number(b.id === usual) - Number(a.id === usual));
 }
 
-function trialOf(
-  content: DamnatioContent,
-  { kind, id }: { readonly kind: string; readonly id: string },
-  beast: string,
-): TrialBout<HuntGame> | null {
-  const beasts = [beast];
-  const has = (cards: Readonly<Record<string, unknown>>): boolean => Object.hasOwn(cards, id);
+/** The hunt in which a card stands, or what it extends in its place; null for one that is not there. */
+function trialOf({ content, kind, id }: TriedCard<HuntGame>, { against, stands }: TriedTerms): TrialBout<HuntGame> | null {
+  const beasts = [against];
+  const has = (cards: Readonly<Record<string, unknown>>): boolean => Object.hasOwn(cards, id) && Object.hasOwn(cards, stands);
   switch (kind) {
     case 'beast':
-      return has(content.beasts) ? { setup: huntSetup({ beasts: [id] }) } : null;
+      return has(content.beasts) ? { setup: huntSetup({ beasts: [stands] }) } : null;
     case 'hunt':
-      return has(content.hunts) ? { setup: setupOfHunt(content.hunts[id]!) } : null;
+      return has(content.hunts) ? { setup: setupOfHunt(content.hunts[stands]!) } : null;
     case 'arena':
-      return has(content.arenas) ? { setup: huntSetup({ beasts, arena: id }) } : null;
+      return has(content.arenas) ? { setup: huntSetup({ beasts, arena: stands }) } : null;
     case 'behaviour':
-      return hasBehaviour(content, id) ? { setup: huntSetup({ beasts }), fixed: { men: id } } : null;
+      return hasBehaviour(content, id) ? { setup: huntSetup({ beasts }), fixed: { men: stands } } : null;
     case 'attack':
     case 'defend':
-      return { setup: huntSetup({ beasts }) };
+      // It is dealt with the others of its deck, so that nothing can stand in its place.
+      return stands === id ? { setup: huntSetup({ beasts }) } : null;
     default:
-      return has(content.men) ? { setup: { ...huntSetup({ beasts, men: [id] }), draw: 3 } } : null;
+      return has(content.men) ? { setup: { ...huntSetup({ beasts, men: [stands] }), draw: 3 } } : null;
   }
 }
 
@@ -53,7 +51,7 @@ export const workshop: WorkshopPart<HuntGame> = {
   tester: 'skilled',
   called: ({ kind, name }) => (kind === 'beast' ? `the ${name.toLowerCase()}` : name),
   opponents: ({ content, kind }) => (AGAINST_BEASTS.includes(kind) ? beastsOf(content) : []),
-  trialOf: ({ content, ...card }, against) => trialOf(content, card, against),
+  trialOf,
   firstSide: () => 'the men',
   faceOf: (kind) => (kind === 'beast' || kind === 'noxius' || kind === 'bestiarius' ? kind : null),
   face({ services, game, content, kind, id, setup }) {

@@ -10,4 +10,5 @@ export const parts: GameParts<MuneraGame> = {
   choices: () => import('./choices.ts').then(({ choices }) => choices),
   tell: () => import('./tell.ts'),
   today: () => import('./today.ts'),
+  workshop: () => import('./workshop.ts').then(({ workshop }) => workshop),
 };

@@ -9,4 +9,5 @@ export const parts: GameParts<RecountGame> = {
   sounds: () => import('./sounds.ts'),
   choices: () => import('./choices.ts').then(({ choices }) => choices),
   tell: () => import('./tell.ts'),
+  workshop: () => import('./workshop.ts').then(({ workshop }) => workshop),
 };

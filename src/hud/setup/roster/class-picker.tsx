@@ -1,4 +1,5 @@
-import { Dialog, Portrait } from '../../common/index.ts';
+import { Dialog } from '../../common/index.ts';
+import { ClassFace } from './class-face.tsx';
 import type { RosterClass } from './roster-class.ts';
 
 interface ClassPickerProps {
@@ -27,21 +28,13 @@ function groupsOf({ classes, groups, foes }: ClassPickerProps): Group[] {
 }
 
 function Tile({ each, onPick }: { readonly each: RosterClass; readonly onPick: (card: string) => void }) {
-  const { id, name, kind, kit, arms, standing, text } = each;
   return (
     <li class="class-tile">
-      <span class="class-figure" aria-hidden="true">
-        <Portrait card={id} kind={kind} kit={kit} />
-      </span>
-      <div class="class-words">
-        <button type="button" class="class-name" onClick={() => onPick(id)} aria-describedby={`class-${id}`}>
-          {name}
+      <ClassFace each={each}>
+        <button type="button" class="class-name" onClick={() => onPick(each.id)} aria-describedby={`class-${each.id}`}>
+          {each.name}
         </button>
-        {standing && <p class="quiet">{standing}</p>}
-        <p id={`class-${id}`}>{arms}</p>
-        <p class="class-text quiet">{text}</p>
-      </div>
-      {each.facts()}
+      </ClassFace>
     </li>
   );
 }
