@@ -38,7 +38,17 @@ function reported(one: Tried, bouts: number, parent = false) {
   card.add(0, outcomes);
   if (parent) other.add(0, { ...outcomes, hopes: outcomes.hopes.map((hope) => 1 - hope) });
   const { of: hope, most } = game.desk.outlook.measureOf(trial.setup);
-  const standing = { played: bouts, running: false, ended: null, failure: null, seconds: 1, card, parent: parent ? other : null, most, hope };
+  const standing = {
+    played: bouts,
+    running: false,
+    ended: null,
+    failure: null,
+    seconds: 1,
+    card,
+    parent: parent ? other : null,
+    most,
+    hope,
+  };
   return reportOf(one, { ...standing, report: game.desk.tallying.report(tally) });
 }
 
