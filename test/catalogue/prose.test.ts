@@ -21,15 +21,15 @@ describe('prose', () => {
       At half its Hit Points or fewer it is bloodied: Control +1, To Hit +1.
       When it kills with a rolled attack it keeps Control next round.
       In Control, beside its target:
-      1. If the target is pinned: Maul (17 in 20, bite, 1d10+6, pins, the beast keeps Control).
+      1. If the target is Pinned: Maul (17 in 20, bite, 1d10+6, pins, the beast keeps Control).
       2. If the target is Down: Seize (16 in 20, bite, 1d8+6, pins).
-      3. If the target stands in its front: Rake (17 in 20, claw, 1d8+5, knocks down at 10 damage or more); with 2 standing men beside it, backs off first and charges.
-      4. Otherwise: Whirling swipe (16 in 20, claw, 1d6+5); with 2 standing men beside it, backs off first and charges.
+      3. If the target stands in its front: Rake (17 in 20, claw, 1d8+5, knocks down at 10 damage or more); with 2 or more standing men beside it, backs off first and charges.
+      4. Otherwise: Whirling swipe (16 in 20, claw, 1d6+5); with 2 or more standing men beside it, backs off first and charges.
       At the end of a charge:
       5. If it leapt 1 hex or more: Pounce (17 in 20, leap, 1d8+5, knocks down).
       6. Otherwise: Short rush (16 in 20, charge, 1d6+5); never runs past.
       When it answers a hit:
-      7. If the target is pinned: Maul (17 in 20, bite, 1d10+6, pins, the beast keeps Control).
+      7. If the target is Pinned: Maul (17 in 20, bite, 1d10+6, pins, the beast keeps Control).
       8. If the target is Down: Seize (16 in 20, bite, 1d8+6, pins).
       9. Otherwise: Whirling swipe (16 in 20, claw, 1d6+5).
       Head wounded (wounds module): Maul becomes Whirling swipe, Seize becomes Whirling swipe, it pins nobody.

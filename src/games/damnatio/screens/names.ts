@@ -40,7 +40,7 @@ export function huntNames(world: World): Names {
       const beast = beastCards[id] ?? beastCards[cardOf(id)];
       return beast && { text: numbered(beast.name.en, id, beast.id), beast: true };
     },
-    card: (id, message) => cards.get(id) ?? message('fate', kebab(id)),
+    card: (id, message) => cards.get(id) ?? message('fate', kebab(id)) ?? message('deed', id),
     weapon: (id) => weapons.get(id),
     outcome: huntOutcome,
   };

@@ -115,19 +115,21 @@ const HEADS: Readonly<Record<Trigger, string>> = {
 
 function steps(card: BeastCard, trigger: Trigger, words: Words): string[] {
   const rows = card.procedure.filter((row) => row.trigger === trigger);
-  const sentences = rows.map(
-    (row) => `${card.procedure.indexOf(row) + 1}. ${step(card, row, rows.length > 1 ? 'Otherwise: ' : '', words)}`,
-  );
+  const sentences = rows.map((row) => `${card.procedure.indexOf(row) + 1}. ${step(card, row, rows.length > 1, words)}`);
   return rows.length > 0 ? [HEADS[trigger], ...sentences] : [];
 }
 
-function step(card: BeastCard, row: Row, otherwise: string, words: Words): string {
-  const head = row.when ? `If ${conditionsText(row.when, words)}: ` : otherwise;
+/** When it does a step, then what: "Otherwise, at the weakest: Bite (…)". */
+function step(card: BeastCard, row: Row, oneOfSeveral: boolean, words: Words): string {
+  const head = [
+    ...(!row.when && oneOfSeveral ? ['otherwise'] : []),
+    ...(row.pick ? [`at ${pickText(row.pick, words)}`] : []),
+    ...(row.when ? [`if ${conditionsText(row.when, words)}`] : []),
+  ];
   const attack = row.attack === null ? null : card.attacks[row.attack];
   const deeds = deedWords(row, words);
-  const whom = [...(row.pick ? [`at ${pickText(row.pick, words)}`] : []), ...(row.avoid ? [avoidText(row.avoid, words)] : [])];
   const does = [...deeds.before, ...(row.attack === null ? [] : [attack ? roll(attack, row, words) : row.attack]), ...deeds.after];
-  return `${head}${[does.join(', then '), ...whom].join(', ')}${manner(row)}.`;
+  return capital(`${head.length > 0 ? `${head.join(', ')}: ` : ''}${does.join(', then ')}${manner(row, words)}.`);
 }
 
 function roll(attack: BeastAttack, row: Row, words: Words): string {
@@ -135,15 +137,17 @@ function roll(attack: BeastAttack, row: Row, words: Words): string {
   return `${attack.name} (${facts.join(', ')})`;
 }
 
+/** So many men or more, as a step asks for them. */
+const orMore = (men: number): string => (men === 1 ? 'a standing man' : `${men} or more standing men`);
+
 /** What a step does besides its attack. */
-function manner(row: Row): string {
+function manner(row: Row, words: Words): string {
   const parts = [
+    ...(row.avoid ? [`it ${avoidText(row.avoid, words)}`] : []),
     ...(row.turn ? [] : ['without turning']),
-    ...(row.breakAndCharge === null
-      ? []
-      : [`with ${plural(row.breakAndCharge, 'standing man', 'standing men')} beside it, backs off first and charges`]),
+    ...(row.breakAndCharge === null ? [] : [`with ${orMore(row.breakAndCharge)} beside it, backs off first and charges`]),
     ...(row.runThrough > 0 ? [`if it fails, runs on ${plural(row.runThrough, 'hex', 'hexes')}`] : []),
-    ...(row.withdraw === null ? [] : [`then backs off if ${plural(row.withdraw, 'standing man is', 'standing men are')} beside it`]),
+    ...(row.withdraw === null ? [] : [`then, with ${orMore(row.withdraw)} beside it, backs off`]),
     ...(row.overrun ? [] : ['never runs past']),
   ];
   return parts.map((part) => `; ${part}`).join('');

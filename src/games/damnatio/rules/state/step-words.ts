@@ -14,6 +14,7 @@ interface Words {
 /** "2 hexes or more", "at most 1 man"; `unit` is a message with a form of its own for one. */
 function rangeText({ min, max }: Range, unit: string, words: Words): string {
   const amount = (count: number): string => words.say('range', count === 1 ? unit : `${unit}-many`, { count });
+  if (min === undefined && max === 0) return words.say('range', `no-${unit}`);
   if (min !== undefined && min === max) return words.say('range', 'exactly', { amount: amount(min) });
   if (min === undefined) return words.say('range', 'at-most', { amount: amount(max ?? 0) });
   if (max === undefined) return words.say('range', 'at-least', { amount: amount(min) });
@@ -36,7 +37,11 @@ function shareText({ min, max }: Range, words: Words): string {
     : words.say('range', 'share-at-most', { share: share(max, words) });
 }
 
-type Say<Key extends Predicate> = (wanted: NonNullable<When[Key]>, words: Words) => string;
+/** A clause, or several that all hold. */
+type Say<Key extends Predicate> = (wanted: NonNullable<When[Key]>, words: Words) => string | readonly string[];
+
+/** A trait or a weapon as readers know it: without its pack, in words. */
+const told = (id: string): string => id.slice(id.indexOf(':') + 1).replaceAll('-', ' ');
 
 const flag =
   (key: Predicate) =>
@@ -54,24 +59,66 @@ const arcsText = (arcs: readonly string[], words: Words): string =>
     'or',
   );
 
+/** Conditions that say in one clause what they are, and in another that they are not so. */
+type Plain = 'position' | 'stoodIn' | 'wound' | 'trait' | 'holds' | 'last' | 'hurt';
+
+/** The clause of a plain condition: `key` of its message, with what is asked for. */
+const PLAIN: { readonly [Key in Plain]: (wanted: NonNullable<When[Key]>, words: Words) => { readonly key: string; readonly fill: Fill } } =
+  {
+    position: (arcs, words) => ({ key: 'position', fill: { arcs: arcsText(arcs, words) } }),
+    stoodIn: (arcs, words) => ({ key: 'stoodIn', fill: { arcs: arcsText(arcs, words) } }),
+    wound: (zone, words) => ({ key: zone === 'L' ? 'wound-many' : 'wound', fill: { zone: words.say('area', zone) } }),
+    trait: (trait) => ({ key: 'trait', fill: { trait: told(trait) } }),
+    holds: (weapons, words) =>
+      weapons.length === 1 && weapons[0] === 'nothing'
+        ? { key: 'unarmed', fill: {} }
+        : { key: 'holds', fill: { weapons: weaponsText(weapons, words) } },
+    last: ({ step, missed }) => {
+      const how = missed === undefined ? [] : [missed ? 'missed' : 'hit'];
+      return { key: ['last', ...(step === undefined ? [] : ['step']), ...how].join('-'), fill: { step: step ?? '' } };
+    },
+    hurt: ({ damage, from, by }, words) => {
+      const how = [
+        ...(damage ? [words.say('when', 'hurt-damage', { range: rangeText(damage, 'point', words) })] : []),
+        ...(by ? [words.say('when', `hurt-by-${by}`)] : []),
+        ...(from ? [words.say('when', 'hurt-from', { arcs: arcsText(from, words) })] : []),
+      ];
+      return { key: 'hurt', fill: { how: how.map((part) => ` ${part}`).join('') } };
+    },
+  };
+
+const plain =
+  <Key extends Plain>(name: Key) =>
+  (wanted: NonNullable<When[Key]>, words: Words): string => {
+    const { key, fill } = PLAIN[name](wanted, words);
+    return words.say('when', key, fill);
+  };
+
+function weaponsText(weapons: readonly string[], words: Words): string {
+  const each = weapons.map((weapon) =>
+    weapon === 'nothing' ? words.say('when', 'nothing') : words.say('when', 'the-weapon', { weapon: told(weapon) }),
+  );
+  return listed(each, 'or');
+}
+
 const SAY: { readonly [Key in Predicate]: Say<Key> } = {
-  any: (list, words) =>
-    words.say('when', 'any', {
-      list: listed(
-        list.map((each) => conditionsText(each, words)),
-        'or',
-      ),
-    }),
-  all: (list, words) => listed(list.map((each) => conditionsText(each, words))),
-  not: (inner, words) => words.say('when', 'not', { list: conditionsText(inner, words) }),
+  any: (list, words) => {
+    const each = listed(
+      list.map((one) => conditionsText(one, words)),
+      'or',
+    );
+    return list.length === 1 ? each : words.say('when', 'any', { list: each });
+  },
+  all: (list, words) => list.flatMap((each) => conditionWords(each, words)),
+  not: negated,
   pinned: flag('pinned'),
   held: flag('held'),
   down: flag('down'),
   bloodied: flag('bloodied'),
   lastFought: flag('lastFought'),
   encircled: flag('encircled'),
-  position: (arcs, words) => words.say('when', 'position', { arcs: arcsText(arcs, words) }),
-  stoodIn: (arcs, words) => words.say('when', 'stoodIn', { arcs: arcsText(arcs, words) }),
+  position: plain('position'),
+  stoodIn: plain('stoodIn'),
   distance: counted('distance', 'hex'),
   leap: counted('leap', 'hex'),
   run: counted('run', 'hex'),
@@ -82,45 +129,93 @@ const SAY: { readonly [Key in Predicate]: Say<Key> } = {
   friends: counted('friends', 'man'),
   hp: (range, words) => words.say('when', 'hp', { share: shareText(range, words) }),
   targetHp: (range, words) => words.say('when', 'targetHp', { share: shareText(range, words) }),
-  wound: (zone, words) => words.say('when', zone === 'L' ? 'wound-many' : 'wound', { zone: words.say('area', zone) }),
-  trait: (trait, words) => words.say('when', 'trait', { trait }),
-  holds: (weapons, words) =>
-    words.say('when', 'holds', {
-      weapons: listed(
-        weapons.map((weapon) => (weapon === 'nothing' ? words.say('when', 'nothing') : weapon)),
-        'or',
-      ),
-    }),
-  round: ({ every, ...range }, words) =>
-    listed([
-      ...(every === undefined ? [] : [words.say('when', 'round-every', { every })]),
-      ...(range.min === undefined && range.max === undefined
-        ? []
-        : [words.say('when', 'round', { range: rangeText(range, 'round', words) })]),
-    ]),
-  last: ({ step, missed }, words) =>
-    listed([
-      ...(step === undefined ? [] : [words.say('when', 'last-step', { step })]),
-      ...(missed === undefined ? [] : [words.say('when', missed ? 'last-missed' : 'last-hit')]),
-    ]),
-  hurt: ({ damage, from, by }, words) =>
-    [
-      damage ? words.say('when', 'hurt-damage', { range: rangeText(damage, 'point', words) }) : words.say('when', 'hurt'),
-      ...(from ? [words.say('when', 'hurt-from', { arcs: arcsText(from, words) })] : []),
-      ...(by ? [words.say('when', `hurt-by-${by}`)] : []),
-    ].join(' '),
+  wound: plain('wound'),
+  trait: plain('trait'),
+  holds: plain('holds'),
+  round: ({ every, min, max }, words) => [
+    ...(every === undefined ? [] : [words.say('when', 'round-every', { every })]),
+    ...roundText(min, max, words),
+  ],
+  last: plain('last'),
+  hurt: plain('hurt'),
 };
+
+function roundText(min: number | undefined, max: number | undefined, words: Words): string[] {
+  if (min === undefined && max === undefined) return [];
+  if (min === undefined) return [words.say('when', 'round-to', { max: max! })];
+  if (max === undefined) return [words.say('when', 'round-from', { min })];
+  return [words.say('when', min === max ? 'round-is' : 'round-between', { min, max })];
+}
+
+const COUNTED: readonly Predicate[] = ['distance', 'leap', 'run', 'beside', 'frontFlank', 'rear', 'men', 'friends'];
+
+/** What is so when a range is not: fewer than its least, or more than its most; null where it has both ends, or nothing is left. */
+function outside({ min, max }: Range): Range | null {
+  if (min !== undefined) return max === undefined && min > 0 ? { max: min - 1 } : null;
+  return { min: max! + 1 };
+}
+
+function shareBeyond({ min, max }: Range, words: Words): string | null {
+  if (min !== undefined && max !== undefined) return null;
+  return min === undefined
+    ? words.say('range', 'share-above', { share: share(max!, words) })
+    : words.say('range', 'share-below', { share: share(min, words) });
+}
+
+function neither(list: readonly When[], words: Words): string {
+  const each = list.map((one) => conditionsText(one, words));
+  return words.say('when', 'neither', { list: listed(each, words.say('when', 'nor')) });
+}
+
+function notInRound({ every, ...range }: NonNullable<When['round']>, words: Words): string | null {
+  const ends = range.min !== undefined || range.max !== undefined;
+  if (every !== undefined) return ends ? null : words.say('when', 'not-round-every', { every });
+  const other = outside(range);
+  return other && conditionsText({ round: other }, words);
+}
+
+/** How a single condition is told that is not so, where it has words for that; null elsewhere. */
+function negatedOne(key: Predicate, { [key]: wanted }: When, words: Words): string | null {
+  if (typeof wanted === 'boolean') return conditionsText({ [key]: !wanted }, words);
+  if (key === 'not') return conditionsText(wanted as When, words);
+  if (key === 'any') return neither(wanted as readonly When[], words);
+  if (key === 'round') return notInRound(wanted as NonNullable<When['round']>, words);
+  if (key === 'hp' || key === 'targetHp') {
+    const beyond = shareBeyond(wanted as Range, words);
+    return beyond && words.say('when', key, { share: beyond });
+  }
+  if (COUNTED.includes(key)) {
+    const other = outside(wanted as Range);
+    return other && conditionsText({ [key]: other }, words);
+  }
+  if (!Object.hasOwn(PLAIN, key)) return null;
+  const said = (PLAIN[key as Plain] as (wanted: unknown, words: Words) => { readonly key: string; readonly fill: Fill })(wanted, words);
+  return words.say('when', `not-${said.key}`, said.fill);
+}
+
+/** That conditions do not all hold. */
+function negated(inner: When, words: Words): string {
+  const [key, ...more] = (Object.keys(inner) as Predicate[]).filter((each) => inner[each] !== undefined);
+  const one = key && more.length === 0 ? negatedOne(key, inner, words) : null;
+  return one ?? words.say('when', 'not', { list: conditionsText(inner, words) });
+}
 
 /** Each condition as a clause, in the written order: "the target is Down". */
 export function conditionWords(when: When, words: Words): string[] {
   return (Object.keys(when) as Predicate[]).flatMap((key) => {
     const wanted = when[key];
-    return wanted === undefined ? [] : [(SAY[key] as (value: unknown, words: Words) => string)(wanted, words)];
+    return wanted === undefined ? [] : [(SAY[key] as (value: unknown, words: Words) => string | readonly string[])(wanted, words)].flat();
   });
 }
 
+/** All conditions as one clause; a choice among them is set off by a comma: "either A or B, and C". */
 export function conditionsText(when: When, words: Words): string {
-  return listed(conditionWords(when, words));
+  const clauses = conditionWords(when, words);
+  return hasChoice(when) ? clauses.join(words.say('when', 'and')) : listed(clauses);
+}
+
+function hasChoice({ any, all }: When): boolean {
+  return any !== undefined || (all?.some(hasChoice) ?? false);
 }
 
 /** The part of nested conditions that has this key; undefined where none has. */
@@ -129,10 +224,10 @@ function partWith(when: When, key: string): When | undefined {
   return when.all?.map((each) => partWith(each, key)).find((part) => part !== undefined);
 }
 
-/** What kept a step from firing, by the reason that the log gives: the condition itself where the step has it. */
+/** What kept a step from firing, by the reason that the log gives: what was not so of its conditions, where it has them. */
 export function blockerText({ when }: Row, because: string, words: Words): string {
   const part = when ? partWith(when, because) : undefined;
-  return part ? words.say('step', 'not-so', { condition: conditionsText(part, words) }) : words.say('skipped', because);
+  return part ? negated(part, words) : words.say('skipped', because);
 }
 
 /** "the weakest, then the nearest". */
@@ -142,8 +237,8 @@ export function pickText(pick: readonly Pick[], words: Words): string {
 
 export function avoidText({ traits, holds }: Avoid, words: Words): string {
   const parts = [
-    ...(traits.length > 0 ? [words.say('pick', 'avoids-traits', { traits: listed(traits, 'or') })] : []),
-    ...(holds.length > 0 ? [words.say('pick', 'avoids-holds', { weapons: listed(holds, 'or') })] : []),
+    ...(traits.length > 0 ? [words.say('pick', 'avoids-traits', { traits: listed(traits.map(told), 'or') })] : []),
+    ...(holds.length > 0 ? [words.say('pick', 'avoids-holds', { weapons: weaponsText(holds, words) })] : []),
   ];
   return words.say('pick', 'avoids', { whom: listed(parts, 'or') });
 }

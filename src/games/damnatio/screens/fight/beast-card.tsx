@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { TraceStep } from '../../../../engine/bout/index.ts';
 import type { BeastCard, Intent, Row } from '../../rules/index.ts';
-import { avoidText, bloodied as isBloodied, conditionsText, deedWords, pickText } from '../../rules/index.ts';
+import { avoidText, blockerText, bloodied as isBloodied, conditionsText, deedWords, pickText } from '../../rules/index.ts';
 import { capital, Icon, Medallion, RuleRef, Stones, Term, Told, type Settings, type Words } from '../../../../hud/common/index.ts';
 import './fight.css';
 
@@ -144,17 +144,17 @@ function Step({ row, index, card, words, trace, intent }: StepProps) {
           <Told text={conditionOf(row, words)} />
         </span>{' '}
         <RuleRef id={row.because} />
-        {traced ? <Verdict step={traced} words={words} /> : null}
+        {traced ? <Verdict step={traced} row={row} words={words} /> : null}
         {intent && forecast ? <span class="step-note">{forecastNote(intent, forecast)}</span> : null}
       </span>
     </li>
   );
 }
 
-function Verdict({ step, words }: { readonly step: TraceStep; readonly words: Words }) {
+function Verdict({ step, row, words }: { readonly step: TraceStep; readonly row: Row; readonly words: Words }) {
   if (step.verdict === 'fired') return <span class="step-note fired-note">done</span>;
   if (step.verdict === 'not-reached') return <span class="visually-hidden">not reached</span>;
-  return <span class="step-note">skipped: {words.say('skipped', step.because ?? 'wound')}</span>;
+  return <span class="step-note">skipped: {blockerText(row, step.because ?? 'wound', words)}</span>;
 }
 
 /** When a step fires and what it does besides its attack, in a few words. */
