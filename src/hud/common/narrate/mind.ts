@@ -37,10 +37,12 @@ function sideOf(side: string, words: Words): string {
   return words.has('side', side) ? words.say('side', side) : `${capital(words.figure(side))} is`;
 }
 
-function considered({ figure, steps }: EventOf<'considered'>, words: Words): string {
+/** Which step it follows; what has set its steps off is told where there is a sentence for it. */
+function considered({ figure, trigger, steps }: EventOf<'considered'>, words: Words): string {
   const fired = steps.find((step) => step.verdict === 'fired');
-  if (!fired) return words.say('event', 'considered-none', { figure: words.figure(figure) });
-  return words.say('event', 'considered-fired', { figure: words.figure(figure), step: fired.step, does: words.card(fired.does) });
+  const found = fired ? 'considered-fired' : 'considered-none';
+  const key = words.has('event', `${found}-${trigger}`) ? `${found}-${trigger}` : found;
+  return words.say('event', key, { figure: words.figure(figure), ...(fired && { step: fired.step, does: words.card(fired.does) }) });
 }
 
 function drawn({ what, value, figure }: EventOf<'drawn'>, words: Words): string {

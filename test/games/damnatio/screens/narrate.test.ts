@@ -54,6 +54,21 @@ describe('the narrator', () => {
     expect(narrate({ type: 'moved', figure: man, from: 7, path, gait: 'walk', rules: [] }, words)).toBe(`${name} ${told}.`);
   });
 
+  it.each([
+    ['control', true, 'The lion follows step 2 of its card: Rake.'],
+    ['opening', true, 'The lion opens with step 2 of its card: Rake.'],
+    ['hurt', true, 'Wounded, the lion follows step 2 of its card: Rake.'],
+    ['kill', true, 'After the kill the lion follows step 2 of its card: Rake.'],
+    ['missed', true, 'After the miss the lion follows step 2 of its card: Rake.'],
+    ['approach', false, 'The lion has no reason to wait, and charges.'],
+    ['missed', false, 'The lion does nothing more.'],
+  ])('tells what has set a step off: %s, followed: %s', (trigger, followed, told) => {
+    const step = { step: 2, id: 'rake', does: 'rake', rule: 'D-196', verdict: followed ? 'fired' : 'skipped', because: null } as const;
+    expect(narrate({ type: 'considered', figure: 'lion', trigger, steps: [step], rules: [] }, words)).toBe(told);
+  });
+
+  it('calls a step without an attack by its deed', () => expect(words.card('backOff')).toBe('back off'));
+
   it('tells why somebody is chosen', () => {
     const event: BoutEvent = {
       type: 'target-chosen',
