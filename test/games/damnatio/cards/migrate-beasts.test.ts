@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { migrateFile } from '../../../../src/catalogue/index.ts';
 import { CARDS } from '../../../../src/games/cards.ts';
 import { damnatioContent } from '../../../../src/games/damnatio/rules/index.ts';
+import { readRecord, replayRecord } from '../../../../src/session/index.ts';
+import { kit } from '../../../support/core-content.ts';
 import { coreCatalogue, coreFiles, loadCatalogue, sampleFiles } from '../../../catalogue/support.ts';
 
 /** The beasts as they were written in the first format. */
@@ -17,6 +19,16 @@ describe('beasts of the first format', () => {
     expect(findings).toEqual([]);
     expect(damnatioContent(catalogue!).beasts[name]).toEqual(damnatioContent(coreCatalogue()).beasts[name]);
   });
+
+  it.each(['lion', 'bull', 'bear', 'duel'])(
+    'fought as they do now: a hunt recorded before the second format ends in the same position, its dice too (%s)',
+    (name) => {
+      const record = readRecord(kit, JSON.parse(readFileSync(new URL(`./first-format/${name}.record.json`, import.meta.url), 'utf8')));
+      const { seal, positions } = replayRecord(kit, record);
+      expect(positions).toHaveLength(record.actions.length + 1);
+      expect(seal).toEqual({ kind: 'other-content', matches: true, packs: ['core'] });
+    },
+  );
 
   it('that extend another too, with steps put in beside an attack', () => {
     const path = 'content/sample-mod/beasts/leopard.yaml';
