@@ -1,10 +1,12 @@
 import type { Finding } from '../catalogue/index.ts';
 import { formatFinding } from '../catalogue/index.ts';
 
-/** Exit codes of every command: done, found faults, wrong use. */
+/** Exit codes of every command: done, found faults, wrong use, stopped. */
 export const DONE = 0;
 export const FAULTS = 1;
 export const WRONG_USE = 2;
+/** Ended by Ctrl+C after it told what it had: 128 and the number of the signal. */
+export const STOPPED = 130;
 
 /** The call's words are off: the message says which, and the command ends with 2. */
 export class UsageError extends Error {

@@ -4,6 +4,7 @@ import type { ContentAtHand, GameKit } from '../session/index.ts';
 import { Progress } from './output.ts';
 import type { SimJob, Work } from './sim-worker.ts';
 import { playRange } from './sim-worker.ts';
+import { Stopping } from './stopping.ts';
 
 export interface SimRange {
   readonly from: number;
@@ -29,16 +30,27 @@ export interface SimPool extends PoolSize {
   readonly threads: number;
 }
 
-/** Plays tasks over worker threads and hands every count to `add` with the place of its task, in any order. */
-export async function runTasks(pool: SimPool, tasks: readonly SimTask[], add: (counts: object, task: number) => void): Promise<void> {
+/**
+ * Plays tasks over worker threads and hands every count to `add` with the place of its task, in any order. Ctrl+C ends it
+ * early: parts that are begun are played to their end, so that what was counted does not favour short bouts.
+ */
+export async function runTasks(pool: SimPool, tasks: readonly SimTask[], add: Add): Promise<void> {
   const total = tasks.reduce((sum, { from, to }) => sum + to - from, 0);
   const workers = pool.threads === 0 ? availableParallelism() : pool.threads;
-  const progress = new Progress(total);
   const play = workers === 1 || total < pool.poolFrom ? alone : together;
+  const [progress, stopping] = [new Progress(total), new Stopping()];
+  let done = 0;
+  const parts = partsOf(tasks, pool).values();
+  const next = async (): Promise<Part | null> => ((await stopping.goesOn()) ? (parts.next().value ?? null) : null);
+  const counted = ({ task, from, to }: Part, counts: object): void => {
+    add(counts, task);
+    progress.at((done += to - from));
+  };
   try {
-    await play({ ...pool, threads: workers }, partsOf(tasks, pool), (counts, task) => add(counts, task), progress);
+    await play({ ...pool, threads: workers }, next, counted);
   } finally {
     progress.end();
+    stopping.end();
   }
 }
 
@@ -47,35 +59,36 @@ interface Part extends SimRange {
   readonly task: number;
 }
 
+/** Tasks take turns, so that of all of them about the same was played whenever it ends. */
 function partsOf(tasks: readonly SimTask[], { chunk }: SimPool): Part[] {
-  return tasks.flatMap(({ from, to, ...work }, task) => {
+  const parts = tasks.flatMap(({ from, to, ...work }, task) => {
     const starts = Array.from({ length: Math.ceil((to - from) / chunk) }, (_, i) => from + i * chunk);
     return starts.map((start) => ({ task, work, from: start, to: Math.min(to, start + chunk) }));
   });
+  return parts.sort((a, b) => a.from - b.from);
 }
 
 type Add = (counts: object, task: number) => void;
+/** The next part to play; null when nothing is left, or nobody wants it any more. */
+type Next = () => Promise<Part | null>;
+type Counted = (part: Part, counts: object) => void;
 
-async function alone({ kit }: SimPool, parts: readonly Part[], add: Add, progress: Progress): Promise<void> {
-  let done = 0;
-  for (const { task, work, from, to } of parts) {
-    add(playRange(kit, work, from, to), task);
-    progress.at((done += to - from));
-  }
+async function alone({ kit }: SimPool, next: Next, counted: Counted): Promise<void> {
+  for (let part = await next(); part; part = await next()) counted(part, playRange(kit, part.work, part.from, part.to));
 }
 
-async function together({ content, threads }: SimPool, parts: readonly Part[], add: Add, progress: Progress): Promise<void> {
+async function together({ content, threads }: SimPool, next: Next, counted: Counted): Promise<void> {
   const filename = new URL('./sim-worker.mjs', import.meta.url).href;
   const pool = new Tinypool({ filename, minThreads: threads, maxThreads: threads, isolateWorkers: false, workerData: content });
-  let done = 0;
+  const playOn = async (): Promise<void> => {
+    for (let part = await next(); part; part = await next()) {
+      const { work, from, to } = part;
+      const job: SimJob = { work, from, to };
+      counted(part, (await pool.run(job)) as object);
+    }
+  };
   try {
-    await Promise.all(
-      parts.map(async ({ task, work, from, to }) => {
-        const job: SimJob = { work, from, to };
-        add((await pool.run(job)) as object, task);
-        progress.at((done += to - from));
-      }),
-    );
+    await Promise.all(Array.from({ length: threads }, playOn));
   } finally {
     await pool.destroy();
   }

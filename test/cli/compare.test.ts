@@ -15,7 +15,7 @@ const series = (beast: string): Simulation => ({
 const game: GameAtHand = gameOf(kit, { ruleset: 'damnatio' });
 
 it('a card against itself makes no difference at all: both have the same dice', async () => {
-  const { bouts, rows } = await compare([game, game], [series('lion'), series('lion')], 30, () => true);
+  const { bouts, rows } = await compare([game, game], [series('lion'), series('lion')], 30, () => Promise.resolve(true));
   expect(bouts).toBe(30);
   for (const { first, second, difference } of rows) {
     expect(first).toEqual(second);
@@ -24,15 +24,21 @@ it('a card against itself makes no difference at all: both have the same dice', 
 });
 
 it('the difference is that of the means, and its interval that of the pairs', async () => {
-  const compared = await compare([game, game], [series('lion'), series('bull')], 40, () => true);
+  const compared = await compare([game, game], [series('lion'), series('bull')], 40, () => Promise.resolve(true));
   for (const { first, second, difference } of compared.rows) expect(difference.value).toBeCloseTo(second.value - first.value, 9);
-  const text = comparedText(compared, ['lion', 'bull']);
-  expect(text).toContain('40 bouts each, over the same dice');
+  const text = comparedText(compared, { cards: ['lion', 'bull'], side: 'men', measure: { of: 'saved', most: 4 } });
+  expect(text).toMatch(/^40 bouts with lion, then the same 40 with bull in its place/);
+  expect(text).toMatch(/^mean +with lion +with bull +difference$/m);
+  expect(text).toMatch(
+    /^bouts won by men +\d+\.\d % ±\d+\.\d +\d+\.\d % ±\d+\.\d +[+-]\d+\.\d % ±\d+\.\d +(may be chance|more with bull|fewer with bull)$/m,
+  );
+  expect(text).toMatch(/^saved a bout, of 4 /m);
   for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+  expect(comparedText(compared, { cards: ['lion', 'bull'], side: 'red', measure: { of: 'won', most: 1 } })).not.toContain('saved');
 });
 
 it('what has been played is told when it is ended early', async () => {
-  const { bouts, rows } = await compare([game, game], [series('lion'), series('bear')], 1000, (done) => done < 40);
+  const { bouts, rows } = await compare([game, game], [series('lion'), series('bear')], 1000, (done) => Promise.resolve(done < 40));
   expect(bouts).toBe(40);
   for (const { difference } of rows) expect(difference.count).toBe(40);
 });

@@ -1,23 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedCard } from '../../catalogue/index.ts';
-import type { Game, Share } from '../../session/index.ts';
+import type { Game, GameAtHand, Share } from '../../session/index.ts';
 import { listed } from '../../engine/text/index.ts';
-import { difficultyOf, gameOf } from '../../session/index.ts';
+import { difficultyOf, gameOf, shareOf } from '../../session/index.ts';
 import { fileOfCard, lineOfCard, withFigureOn } from '../difficulty/card-figure.ts';
 import { measureOffer } from '../difficulty/measure.ts';
-import type { Offer } from '../difficulty/offers.ts';
-import { DONE, FAULTS, UsageError } from '../fault.ts';
+import type { Offer, Offers } from '../difficulty/offers.ts';
+import { DONE, FAULTS, STOPPED, UsageError } from '../fault.ts';
 import type { Loaded } from '../game.ts';
 import { ROOT } from '../game.ts';
 import type { House } from '../house.ts';
 import { gamesOf } from '../house.ts';
 import type { Command } from '../options.ts';
 import { flag, numberOption, textOption } from '../options.ts';
-import { percent, print, printJson, table } from '../output.ts';
+import { complain, percent, print, printJson, Progress, table } from '../output.ts';
+import type { Stopped } from '../stopping.ts';
+import { stoppedAfter, stoppedText, Stopping } from '../stopping.ts';
 
 interface Measured {
-  readonly game: string;
+  readonly game: GameAtHand;
+  readonly offers: Offers<Game>;
   readonly offer: Offer<Game>;
   /** The card that keeps the figure; null where code does. */
   readonly card: ResolvedCard | null;
@@ -57,7 +60,39 @@ function line(row: Row): string[] {
   const kept = offer.newcomer === null ? '–' : String(offer.newcomer);
   const word = difficultyOf(Math.round(100 * share.share));
   const interval = `${percent(share.low)} to ${percent(share.high)}`;
-  return [game, kindOf(offer), offer.id, percent(share.share), interval, kept, word, isStale(row) ? 'stale' : ''];
+  return [game.desk.id, kindOf(offer), offer.id, percent(share.share), interval, kept, word, isStale(row) ? 'stale' : ''];
+}
+
+interface How {
+  readonly bouts: number;
+  readonly seed: string;
+}
+
+/** Bouts of an offer between two looks at whether to go on. */
+const SLICE = 50;
+
+/** Measures one offer after the other; Ctrl+C leaves the last with what was played of it. */
+async function measureAll(
+  all: readonly Measured[],
+  { bouts, seed }: How,
+): Promise<{ readonly rows: Row[]; readonly stopped: Stopped | null }> {
+  const total = all.length * bouts;
+  const [progress, stopping] = [new Progress(total), new Stopping()];
+  const rows: Row[] = [];
+  let done = 0;
+  for (const each of all) {
+    let [count, from] = [0, 0];
+    while (from < bouts && (await stopping.goesOn())) {
+      const slice = Math.min(SLICE, bouts - from);
+      count += measureOffer(each.game, each.offers, each.offer, { bouts: slice, seed, from }).count;
+      from += slice;
+      progress.at((done += slice));
+    }
+    if (from > 0) rows.push({ ...each, share: shareOf(count, from) });
+  }
+  stopping.end();
+  progress.end();
+  return { rows, stopped: stoppedAfter(done, total) };
 }
 
 /** What the packs that a call loads add to the set-ups; everything where it loads none. */
@@ -79,7 +114,7 @@ export function difficultyCommand(house: House): Command {
       seed: { type: 'string', value: 'TEXT', help: 'seed of the dice (1)' },
       write: { type: 'boolean', help: 'writes the figures where they are kept' },
     },
-    run(parsed) {
+    async run(parsed) {
       const loaded = house.load(parsed);
       const { kit, parts } = gamesOf(house, loaded);
       const [wanted] = parsed.words;
@@ -88,18 +123,24 @@ export function difficultyCommand(house: House): Command {
         throw new UsageError(`nothing of “${wanted}” is measured; there are ${listed(measured)}`);
       const how = { bouts: numberOption(parsed, 'bouts', 1000, 1, 1_000_000), seed: textOption(parsed, 'seed', '1') };
       const cards = new Map(loaded.catalogue.cards.map((card) => [`${card.kind} ${card.id}`, card]));
-      const rows = parts.flatMap(({ id, offers }): Row[] => {
+      const all = parts.flatMap(({ id, offers }): Measured[] => {
         if (!offers || (wanted !== undefined && wanted !== id)) return [];
         const game = gameOf(kit, { ruleset: id });
         return offers
           .list(game.content)
-          .map((offer): Measured => ({ game: id, offer, card: cards.get(`${kindOf(offer)} ${offer.id}`) ?? null }))
-          .filter((each) => isAsked(each, loaded))
-          .map((each) => ({ ...each, share: measureOffer(game, offers, each.offer, how) }));
+          .map((offer): Measured => ({ game, offers, offer, card: cards.get(`${kindOf(offer)} ${offer.id}`) ?? null }))
+          .filter((each) => isAsked(each, loaded));
       });
+      const { rows, stopped } = await measureAll(all, how);
       if (flag(parsed, 'json'))
-        printJson(rows.map(({ game, offer, share }) => ({ game, kind: kindOf(offer), id: offer.id, kept: offer.newcomer, ...share })));
-      else print(table([['game', 'kind', 'offer', 'newcomer', '95 % interval', 'kept', 'word', ''], ...rows.map(line)]));
+        printJson(
+          rows.map(({ game, offer, share }) => ({ game: game.desk.id, kind: kindOf(offer), id: offer.id, kept: offer.newcomer, ...share })),
+        );
+      else print(table([['game', 'kind', 'offer', 'newcomer wins', '95 % interval', 'kept figure', 'word', ''], ...rows.map(line)]));
+      if (stopped) {
+        complain(`${stoppedText(stopped, 'bouts')}${flag(parsed, 'write') ? ' Nothing is written.' : ''}`);
+        return STOPPED;
+      }
       if (flag(parsed, 'write')) for (const row of fromTheEnd(rows)) write(row);
       else if (rows.some(isStale)) return FAULTS;
       return DONE;

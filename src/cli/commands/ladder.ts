@@ -16,7 +16,7 @@ import { GRADES } from '../../engine/mind/index.ts';
 import { fail, ReadError } from '../../engine/read/index.ts';
 import type { Desk } from '../../session/index.ts';
 import { plainBots } from '../../session/index.ts';
-import { DONE, FaultError, FAULTS, UsageError } from '../fault.ts';
+import { DONE, FaultError, FAULTS, STOPPED, UsageError } from '../fault.ts';
 import type { Loaded } from '../game.ts';
 import type { House } from '../house.ts';
 import type { CareerFile } from '../ladder/career-told.ts';
@@ -29,9 +29,11 @@ import { flag, numberOption, seedOption, textOption } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { readText } from '../reading/text-file.ts';
 import type { PoolSize } from '../run-sim.ts';
-import { mergeParts } from '../sim/parts.ts';
+import { mergeParts, stoppedIn, writePart } from '../sim/parts.ts';
 import type { Part } from '../sim/series.ts';
 import { readShard, readThreads, shardOptions, shardRange } from '../sim/shard.ts';
+import type { Stopped } from '../stopping.ts';
+import { stoppedText } from '../stopping.ts';
 
 /** A career takes seconds, so that each is worth a thread. */
 const POOL: PoolSize = { poolFrom: 2, chunk: 1 };
@@ -110,11 +112,12 @@ function one(parsed: Parsed, { loaded, ladder, names, strategies, qualities }: A
   return DONE;
 }
 
-function tell(parsed: Parsed, { simulation, content, bouts, tally }: Part<Careers>): void {
+function tell(parsed: Parsed, { simulation, content, bouts, tally }: Part<Careers>, stopped: Stopped | null): void {
   const kind = careersKind(null);
   const report = kind.report(simulation, tally as never);
-  if (flag(parsed, 'json')) printJson({ simulation, content, careers: bouts, report, tally });
+  if (flag(parsed, 'json')) printJson({ simulation, content, careers: bouts, ...(stopped && { stopped }), report, tally });
   else print(kind.text(simulation, report));
+  if (stopped && !flag(parsed, 'json')) print(`\n${stoppedText(stopped, 'careers')}`);
 }
 
 /** Many careers, or a shard of them. */
@@ -130,16 +133,19 @@ async function many(parsed: Parsed, { loaded, ladder, names, strategies, qualiti
   };
   const shard = readShard(parsed);
   const pool = { ...loaded, ...POOL, threads: readThreads(parsed) };
-  const tally = await careersKind({ ladder, names }).play(pool, series, shardRange(careers, shard));
+  const kind = careersKind({ ladder, names });
+  const range = shardRange(careers, shard);
+  const tally = await kind.play(pool, series, range);
+  const stopped = stoppedIn(kind.sizes(tally), range);
   const part: Part<Careers> = { format: 1, simulation: series, content: loaded.catalogue.hash, bouts: careers, shard, tally };
   const out = textOption(parsed, 'out', '');
-  if (out) writeFileSync(out, `${JSON.stringify(part)}\n`);
-  else tell(parsed, part);
-  return DONE;
+  if (out) writePart(out, part as Part, stopped);
+  else tell(parsed, part, stopped);
+  return stopped ? STOPPED : DONE;
 }
 
 function merge(parsed: Parsed, files: readonly string[]): number {
-  tell(parsed, mergeParts(() => careersKind(null) as never, files, 'ladder') as Part<Careers>);
+  tell(parsed, mergeParts(() => careersKind(null) as never, files, 'ladder') as Part<Careers>, null);
   return DONE;
 }
 

@@ -1,21 +1,23 @@
-import { writeFileSync } from 'node:fs';
 import type { Game, Simulation } from '../../session/index.ts';
-import type { GameAsked, Source } from '../asking/bout.ts';
+import type { BoutFound, GameAsked, Source } from '../asking/bout.ts';
 import { boutAsked, boutOptions, checkCanBeLaidOut, gameAsked, gameNamed, readBout, rosterOptions } from '../asking/bout.ts';
 import type { OwnOptions } from '../asking/own-options.ts';
 import { allOf, refuseOthers } from '../asking/own-options.ts';
 import { readPlayers } from '../asking/players.ts';
-import { DONE, UsageError } from '../fault.ts';
+import { DONE, STOPPED, UsageError } from '../fault.ts';
 import type { Loaded } from '../game.ts';
 import type { House } from '../house.ts';
 import type { Command, Parsed } from '../options.ts';
 import { flag, numberOption, textOption } from '../options.ts';
 import { print, printJson, Progress } from '../output.ts';
 import type { PoolSize, SimPool } from '../run-sim.ts';
+import type { ComparedNames } from '../sim/compare.ts';
 import { compare, comparedText } from '../sim/compare.ts';
 import { kindOf, ownSeries } from '../sim/kinds.ts';
-import { mergeParts } from '../sim/parts.ts';
+import { mergeParts, stoppedIn, writePart } from '../sim/parts.ts';
 import type { OwnSeries, Part, Series, SeriesAsked } from '../sim/series.ts';
+import type { Stopped } from '../stopping.ts';
+import { stoppedAfter, stoppedText, Stopping } from '../stopping.ts';
 import { readShard, readThreads, shardOptions, shardRange } from '../sim/shard.ts';
 
 const USUAL_BOUTS = 1000;
@@ -72,12 +74,13 @@ function readSeries(parsed: Parsed, source: Source): SeriesFound {
   return { ...asked, series: { setup, players, seed, detail: !flag(parsed, 'quick') } as Series };
 }
 
-function tell(parsed: Parsed, house: House, { simulation, content, bouts, tally }: Part): void {
+function tell(parsed: Parsed, house: House, { simulation, content, bouts, tally }: Part, stopped: Stopped | null): void {
   const kind = kindOf(house, simulation);
   const report = kind.report(simulation, tally);
   const asked = kind.form && flag(parsed, kind.form.option) ? kind.form : null;
-  if (flag(parsed, 'json')) printJson({ simulation, content, bouts, report, tally });
+  if (flag(parsed, 'json')) printJson({ simulation, content, bouts, ...(stopped && { stopped }), report, tally });
   else print(asked ? asked.text(report) : kind.text(simulation, report));
+  if (stopped && !flag(parsed, 'json')) print(`\n${stoppedText(stopped, 'bouts')}`);
 }
 
 function merge(parsed: Parsed, house: House, files: readonly string[]): number {
@@ -87,8 +90,13 @@ function merge(parsed: Parsed, house: House, files: readonly string[]): number {
     ({ kind }) => kind.form && kind.form.option !== form?.option && flag(parsed, kind.form.option),
   );
   if (strange) throw new UsageError(`--${strange.kind.form!.option} is for shards of a ${strange.option}`);
-  tell(parsed, house, whole);
+  tell(parsed, house, whole, null);
   return DONE;
+}
+
+/** The side whose bouts are compared, and what it hopes for. */
+function namesOf({ setup, game: { desk } }: BoutFound): Pick<ComparedNames, 'side' | 'measure'> {
+  return { side: desk.sides(setup)[0]!, measure: desk.outlook.measureOf(setup) };
 }
 
 /** Two set-ups that differ in one card, over the same dice. */
@@ -107,18 +115,18 @@ async function compareTwo(parsed: Parsed, source: Source, bouts: number): Promis
     return { setup, players, seed: textOption(parsed, 'seed', '1'), detail: false };
   });
   const progress = new Progress(bouts);
-  let isWanted = true;
-  const stop = (): void => void (isWanted = false);
-  process.once('SIGINT', stop);
+  const stopping = new Stopping();
   const compared = await compare([found[0]!.game, found[1]!.game], [series[0]!, series[1]!], bouts, (done) => {
     progress.at(done);
-    return isWanted;
+    return stopping.goesOn();
   });
-  process.off('SIGINT', stop);
+  stopping.end();
   progress.end();
-  if (flag(parsed, 'json')) printJson({ first, second, ...compared });
-  else print(comparedText(compared, [first, second]));
-  return DONE;
+  const stopped = stoppedAfter(compared.bouts, bouts);
+  if (flag(parsed, 'json')) printJson({ first, second, ...compared, ...(stopped && { stopped }) });
+  else print(comparedText(compared, { cards: [first, second], ...namesOf(found[0]!) }));
+  if (stopped && !flag(parsed, 'json')) print(`\n${stoppedText(stopped, 'pairs of bouts')}`);
+  return stopped ? STOPPED : DONE;
 }
 
 /** `damnatio sim`: many seeded bouts over worker threads. */
@@ -163,12 +171,15 @@ export function simCommand(house: House): Command {
       const loaded = house.load(parsed);
       const { series, part } = readSeries(parsed, { house, loaded, own });
       const pool: SimPool = { ...loaded, threads, ...(part?.sim?.pool ?? USUAL_POOL) };
-      const tally = await kindOf(house, series).play(pool, series, shardRange(bouts, shard));
+      const kind = kindOf(house, series);
+      const range = shardRange(bouts, shard);
+      const tally = await kind.play(pool, series, range);
       const counted: Part = { format: 1, simulation: series, content: loaded.catalogue.hash, bouts, shard, tally };
+      const stopped = stoppedIn(kind.sizes(tally), range);
       const out = textOption(parsed, 'out', '');
-      if (out) writeFileSync(out, `${JSON.stringify(counted)}\n`);
-      else tell(parsed, house, counted);
-      return DONE;
+      if (out) writePart(out, counted, stopped);
+      else tell(parsed, house, counted, stopped);
+      return stopped ? STOPPED : DONE;
     },
   };
 }

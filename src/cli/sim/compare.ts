@@ -1,12 +1,12 @@
-import type { GameAtHand, Mean, Measured, Simulation } from '../../session/index.ts';
+import type { GameAtHand, Mean, Measured, HopeMeasure, Simulation } from '../../session/index.ts';
 import { meanWithin, pairedMean, playMeasured } from '../../session/index.ts';
-import { table } from '../output.ts';
+import { percent, table } from '../output.ts';
 
 /** Bouts that are played of one, then of the other, before anybody asks whether to go on. */
 const CHUNK = 20;
 
 type Field = keyof Measured;
-const FIELDS: Readonly<Record<Field, string>> = { won: 'won by the first side', hopes: 'what it hopes for', rounds: 'rounds' };
+const FIELDS: readonly Field[] = ['won', 'hopes', 'rounds'];
 
 export interface ComparedRow {
   readonly what: Field;
@@ -25,7 +25,7 @@ export interface Compared {
 type Kept = Record<Field, number[]>;
 
 function keep(kept: Kept, { outcomes }: { readonly outcomes: Measured }): void {
-  for (const field of Object.keys(FIELDS) as Field[]) kept[field].push(...outcomes[field]);
+  for (const field of FIELDS) kept[field].push(...outcomes[field]);
 }
 
 /** Plays both series over the same dice, a few bouts at a time; stops early when it is told to. */
@@ -33,7 +33,7 @@ export async function compare(
   games: readonly [GameAtHand, GameAtHand],
   [first, second]: readonly [Simulation, Simulation],
   bouts: number,
-  each: (done: number) => boolean,
+  each: (done: number) => Promise<boolean>,
 ): Promise<Compared> {
   const [one, other]: [Kept, Kept] = [
     { won: [], hopes: [], rounds: [] },
@@ -43,11 +43,9 @@ export async function compare(
     const to = Math.min(bouts, from + CHUNK);
     keep(one, playMeasured(games[0], first, from, to));
     keep(other, playMeasured(games[1], second, from, to));
-    // Signals are heard between two pieces of work only.
-    await new Promise((resolve) => setImmediate(resolve));
-    if (!each(to)) break;
+    if (!(await each(to))) break;
   }
-  const rows = (Object.keys(FIELDS) as Field[]).map((what) => ({
+  const rows = FIELDS.map((what) => ({
     what,
     first: meanWithin(one[what]),
     second: meanWithin(other[what]),
@@ -56,23 +54,51 @@ export async function compare(
   return { bouts: one.won.length, rows };
 }
 
-const told = ({ value, half }: Mean): string => `${value.toFixed(3)} ±${Number.isFinite(half) ? half.toFixed(3) : '?'}`;
+/** What a comparison is of, for its table. */
+export interface ComparedNames {
+  /** The two cards, as the call names them. */
+  readonly cards: readonly [string, string];
+  /** The side whose wins are counted. */
+  readonly side: string;
+  readonly measure: HopeMeasure;
+}
 
-/** The comparison as a table; an interval that leaves nought out is marked. */
-export function comparedText({ bouts, rows }: Compared, [first, second]: readonly [string, string]): string {
-  const lines = rows.map((row) => {
-    const { value, half } = row.difference;
-    return [
-      FIELDS[row.what],
-      told(row.first),
-      told(row.second),
-      `${value < 0 ? '' : '+'}${told(row.difference)}`,
-      Math.abs(value) > half ? 'surely' : 'may be chance',
-    ];
-  });
+const half = (mean: Mean, digits: number, by: number): string =>
+  Number.isFinite(mean.half) ? `±${(by * mean.half).toFixed(digits)}` : '±?';
+
+/** A mean with half the width of its interval; shares in per cent. */
+function told(what: Field, mean: Mean): string {
+  return what === 'won' ? `${percent(mean.value)} ${half(mean, 1, 100)}` : `${mean.value.toFixed(2)} ${half(mean, 2, 1)}`;
+}
+
+const signed = (what: Field, mean: Mean): string => `${mean.value < 0 ? '' : '+'}${told(what, mean)}`;
+
+/** What the difference means, where its interval leaves nought out. */
+function verdict({ value, half: width }: Mean, second: string): string {
+  if (!(Math.abs(value) > width)) return 'may be chance';
+  return value > 0 ? `more with ${second}` : `fewer with ${second}`;
+}
+
+function labelOf(what: Field, { side, measure }: ComparedNames): string {
+  if (what === 'won') return `bouts won by ${side}`;
+  return what === 'rounds' ? 'rounds a bout' : `saved a bout, of ${measure.most}`;
+}
+
+/** The comparison as a table; where nobody can be saved, what is hoped for is to win, which is told already. */
+export function comparedText({ bouts, rows }: Compared, names: ComparedNames): string {
+  const [first, second] = names.cards;
+  const shown = rows.filter(({ what }) => what !== 'hopes' || names.measure.of === 'saved');
+  const lines = shown.map(({ what, first: one, second: other, difference }) => [
+    labelOf(what, names),
+    told(what, one),
+    told(what, other),
+    signed(what, difference),
+    verdict(difference, second),
+  ]);
   return [
-    `${bouts} bouts each, over the same dice; ± holds the mean 19 times in 20`,
+    `${bouts} bouts with ${first}, then the same ${bouts} with ${second} in its place: the same dice for both`,
+    '± holds the true mean 19 times in 20. The difference is what the second has more.',
     '',
-    table([['', first, second, 'difference', ''], ...lines]),
+    table([['mean', `with ${first}`, `with ${second}`, 'difference', ''], ...lines]),
   ].join('\n');
 }

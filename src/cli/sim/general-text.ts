@@ -12,6 +12,16 @@ export function shareText({ share, low, high }: Pick<Share, 'share' | 'low' | 'h
   return `${percent(share)} (${percent(low)} to ${percent(high)})`;
 }
 
+/** How long something took: the mean, and by when a tenth, half and nine tenths were over. */
+export function spreadText({ mean, p10, median, p90 }: Readonly<Record<'mean' | 'p10' | 'median' | 'p90', number>>): string {
+  return `mean ${mean.toFixed(1)}; a tenth end by ${p10}, half by ${median}, nine tenths by ${p90}`;
+}
+
+/** The entries of a record, those with the greatest measure first. */
+export function mostFirst<T>(record: Readonly<Record<string, T>>, measure: (value: T) => number): [string, T][] {
+  return Object.entries(record).sort(([, a], [, b]) => measure(b) - measure(a));
+}
+
 function isShare(value: Readonly<Record<string, unknown>>): boolean {
   return ['share', 'low', 'high'].every((key) => typeof value[key] === 'number');
 }

@@ -1,7 +1,12 @@
+import { writeFileSync } from 'node:fs';
 import { FaultError, UsageError } from '../fault.ts';
+import { complain } from '../output.ts';
 import { readJson } from '../reading/text-file.ts';
 import type { Kind, Part, Series } from './series.ts';
 import { shardRange } from './shard.ts';
+import type { SimRange } from '../run-sim.ts';
+import type { Stopped } from '../stopping.ts';
+import { stoppedAfter } from '../stopping.ts';
 
 /** The kind of a series. Throws for one of no known kind. */
 export type KindOf = (series: Series) => Kind;
@@ -86,4 +91,19 @@ export function mergeParts(kindOf: KindOf, files: readonly string[], command: st
   }
   if (seen.size !== first.shard[1]) throw new FaultError(`${seen.size} of ${first.shard[1]} shards are there`);
   return { ...first, tally };
+}
+
+/** How far a range was played, by what its counts hold; null where all of it was. */
+export function stoppedIn(sizes: Readonly<Record<string, number>>, { from, to }: SimRange): Stopped | null {
+  const played = Object.values(sizes);
+  return stoppedAfter(
+    played.reduce((sum, size) => sum + size, 0),
+    played.length * (to - from),
+  );
+}
+
+/** Writes a shard; of one that is not whole says why it is not written. */
+export function writePart(file: string, part: Part, stopped: Stopped | null): void {
+  if (!stopped) writeFileSync(file, `${JSON.stringify(part)}\n`);
+  else complain(`damnatio: stopped after ${stopped.after} of ${stopped.of}; ${file} is not written, as no merge could take half a shard`);
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Command, Loading, SimPool } from '../../../cli/index.ts';
 import {
+  complain,
   DONE,
   FaultError,
   FAULTS,
@@ -11,6 +12,9 @@ import {
   printJson,
   ROOT,
   runTasks,
+  STOPPED,
+  stoppedAfter,
+  stoppedText,
   table,
   textOption,
 } from '../../../cli/index.ts';
@@ -23,7 +27,13 @@ const { tallying } = damnatioDesk;
 
 const GUARD_RAILS = join(ROOT, 'test/balance/guard-rails.yaml');
 
-async function play(pool: SimPool, cells: readonly Cell[], seed: string, hunts: number): Promise<Measured[]> {
+/** A cell with what its hunts came to. */
+interface Result extends Measured {
+  readonly cell: Cell;
+  readonly hunts: number;
+}
+
+async function play(pool: SimPool, cells: readonly Cell[], seed: string, hunts: number): Promise<Result[]> {
   const tallies = cells.map(() => tallying.empty() as HuntTally);
   const tasks = cells.map(({ setup, policy }) => ({
     simulation: { setup, players: { '*': policy }, seed, detail: false },
@@ -31,19 +41,49 @@ async function play(pool: SimPool, cells: readonly Cell[], seed: string, hunts: 
     to: hunts,
   }));
   await runTasks(pool, tasks, (counts, cell) => tallying.add(tallies[cell]!, counts));
-  return cells.map(({ band }, i) => measured(tallies[i]!.men, hunts, band));
+  return cells.map((cell, i) => ({ cell, hunts: tallies[i]!.hunts, ...measured(tallies[i]!.men, tallies[i]!.hunts, cell.band) }));
 }
 
-function tell(cells: readonly Cell[], results: readonly Measured[], hunts: number): void {
-  const rows = cells.map(({ rule, party, policy, beast, band: [least, most] }, i) => {
-    const { won, verdict } = results[i]!;
-    return [rule, party, policy, beast, percent(won.share), `${percent(won.low)} to ${percent(won.high)}`, `${least} to ${most}`, verdict];
-  });
+/** Hunts of a cell; when some were stopped, of the cell with the fewest up to that with the most. */
+function huntsOfEach(results: readonly Result[], hunts: number): string {
+  const least = Math.min(...results.map((each) => each.hunts));
+  return least === hunts || results.length === 0 ? String(hunts) : `${least} to ${Math.max(...results.map((each) => each.hunts))}`;
+}
+
+function tell(results: readonly Result[], hunts: number): void {
+  const rows = results.map(
+    ({
+      cell: {
+        rule,
+        party,
+        policy,
+        beast,
+        band: [least, most],
+      },
+      won,
+      verdict,
+    }) => {
+      return [
+        rule,
+        party,
+        policy,
+        beast,
+        percent(won.share),
+        `${percent(won.low)} to ${percent(won.high)}`,
+        `${least} to ${most}`,
+        verdict,
+      ];
+    },
+  );
   print(table([['rule', 'party', 'policy', 'beast', 'men win', '99.9 % interval', 'band', 'verdict'], ...rows]));
   const count = (wanted: Measured['verdict']) => results.filter(({ verdict }) => verdict === wanted).length;
   print(
-    `\n${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} of ${hunts} hunts: ${count('inside')} inside, ${count('edge')} beside their band within what chance allows, ${count('outside')} outside`,
+    `\n${results.length} ${results.length === 1 ? 'cell' : 'cells'} of ${huntsOfEach(results, hunts)} hunts: ${count('inside')} inside, ${count('edge')} beside their band within what chance allows, ${count('outside')} outside`,
   );
+}
+
+function outcomeOf(results: readonly Result[]): number {
+  return results.some(({ verdict }) => verdict === 'outside') ? FAULTS : DONE;
 }
 
 /** `damnatio balance`: the guard rails of the hunt, measured. */
@@ -67,10 +107,15 @@ export function balanceCommand({ load }: Loading): Command {
       const hunts = numberOption(parsed, 'bouts', 1000, 1, 1_000_000);
       const threads = numberOption(parsed, 'threads', 0, 0, 256);
       const pool: SimPool = { kit, content, threads, poolFrom: 500, chunk: 100 };
-      const results = await play(pool, cells, textOption(parsed, 'seed', '1'), hunts);
-      if (flag(parsed, 'json')) printJson(cells.map((cell, i) => ({ ...cell, hunts, ...results[i] })));
-      else tell(cells, results, hunts);
-      return results.some(({ verdict }) => verdict === 'outside') ? FAULTS : DONE;
+      const all = await play(pool, cells, textOption(parsed, 'seed', '1'), hunts);
+      const results = all.filter((each) => each.hunts > 0);
+      const played = all.reduce((sum, each) => sum + each.hunts, 0);
+      const stopped = stoppedAfter(played, cells.length * hunts);
+      if (flag(parsed, 'json')) printJson(results.map(({ cell, ...result }) => ({ ...cell, ...result })));
+      else tell(results, hunts);
+      if (!stopped) return outcomeOf(results);
+      complain(stoppedText(stopped, 'hunts'));
+      return STOPPED;
     },
   };
 }

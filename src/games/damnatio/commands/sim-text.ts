@@ -3,7 +3,7 @@ import { figureIds } from '../../../engine/bout/index.ts';
 import { shareOf } from '../../../session/index.ts';
 import type { HuntGame, HuntReport } from '../desk/index.ts';
 import type { HuntSetup } from '../rules/index.ts';
-import { percent, playersText, shareText, table } from '../../../cli/index.ts';
+import { mostFirst, percent, playersText, shareText, spreadText, table } from '../../../cli/index.ts';
 
 function partyOf({ setup }: Simulation<HuntGame>): string {
   return [...setup.men, ...(setup.draw ? [`${setup.draw} noxii by lot`] : [])].join(', ') || 'beasts only';
@@ -12,23 +12,20 @@ function partyOf({ setup }: Simulation<HuntGame>): string {
 /** A simulation's report as text. */
 export function simText(simulation: Simulation<HuntGame>, report: HuntReport): string {
   const { setup, players, seed } = simulation;
-  const heading = `${setup.beasts.join(setup.men.length + setup.draw > 0 ? ' and ' : ' against ')}${setup.elite ? ` elite ${setup.elite}` : ''} · ${partyOf(simulation)} · ${playersText(players)} · seed ${seed} · ${report.hunts} hunts`;
+  const heading = `${setup.beasts.join(setup.men.length + setup.draw > 0 ? ' and ' : ' against ')}${setup.elite ? ` elite ${setup.elite}` : ''} · ${partyOf(simulation)} · ${playersText(players)} · seed ${seed} · ${report.hunts} hunts\nIn brackets: the true share lies there 19 times in 20`;
   const rows = [
     ...winsRows(setup, report),
     ['draws', shareText(report.draws)],
+    ['rounds', spreadText(report.rounds)],
     [
-      'rounds',
-      `mean ${report.rounds.mean.toFixed(1)}, 10 % ${report.rounds.p10}, median ${report.rounds.median}, 90 % ${report.rounds.p90}`,
-    ],
-    [
-      'survivors',
+      'men alive at the end',
       Object.entries(report.survivors.counts)
         .map(([count, hunts]) => `${count}: ${percent(hunts / report.hunts)}`)
         .join('  '),
     ],
   ];
   if (simulation.detail) rows.push(...detailRows(report));
-  const attacks = Object.entries(report.attacks).map(([id, row]) => [
+  const attacks = mostFirst(report.attacks, ({ used }) => used).map(([id, row]) => [
     id,
     String(row.used),
     String(row.hits),
@@ -40,7 +37,7 @@ export function simText(simulation: Simulation<HuntGame>, report: HuntReport): s
     return [step, String(row.considered), String(row.fired), most ? `${most.by} ${most.times}` : ''];
   });
   const parts = [heading, '', table(rows)];
-  if (attacks.length) parts.push('', table([['attack', 'used', 'hits', 'damage', 'felled'], ...attacks]));
+  if (attacks.length) parts.push('', table([['attack', 'used', 'hits', 'damage in all', 'felled'], ...attacks]));
   if (steps.length) parts.push('', table([['step', 'considered', 'fired', 'blocked most by'], ...steps]));
   return parts.join('\n');
 }
@@ -63,7 +60,7 @@ function detailRows(report: HuntReport): string[][] {
     ['responses a hunt', report.responsesAHunt.toFixed(2)],
     [
       'decided by',
-      Object.entries(report.decidedBy)
+      mostFirst(report.decidedBy, (count) => count)
         .map(([id, hunts]) => `${id} ${percent(hunts / report.hunts)}`)
         .join('  '),
     ],

@@ -2,11 +2,7 @@ import type { Simulation } from '../../../session/index.ts';
 import type { MuneraGame } from '../desk/index.ts';
 import type { MuneraReport } from '../desk/index.ts';
 import { sidesOf } from '../../../session/index.ts';
-import { percent, shareText, table } from '../../../cli/index.ts';
-
-function spread({ mean, p10, median, p90 }: MuneraReport['rounds']): string {
-  return `mean ${mean.toFixed(1)}, 10 % ${p10}, median ${median}, 90 % ${p90}`;
-}
+import { mostFirst, percent, shareText, spreadText, table } from '../../../cli/index.ts';
 
 function counted(counts: Readonly<Record<string, number>>): string {
   return (
@@ -21,7 +17,7 @@ function heading({ setup, players, seed }: Simulation<MuneraGame>, { bouts }: Mu
     const cards = setup.fighters.filter((fighter) => fighter.side === side).map(({ card, skills }) => [card, ...skills].join('+'));
     return `${side}: ${cards.join(', ')} (${players[side] ?? players['*']})`;
   });
-  return `${sides.join(' · ')} · seed ${seed} · ${bouts} bouts`;
+  return `${sides.join(' · ')} · seed ${seed} · ${bouts} bouts\nIn brackets: the true share lies there 19 times in 20`;
 }
 
 function detailRows({ appeals, doubles, decidedBy, bouts }: MuneraReport): string[][] {
@@ -29,8 +25,8 @@ function detailRows({ appeals, doubles, decidedBy, bouts }: MuneraReport): strin
     ['doubles', counted(doubles)],
     ['appeals', `${appeals.granted.of} asked, granted ${shareText(appeals.granted)}`],
     [
-      'decided by',
-      Object.entries(decidedBy)
+      'decided by rule',
+      mostFirst(decidedBy, ({ count }) => count)
         .map(([rule, { count }]) => `${rule} ${percent(count / bouts)}`)
         .join('  '),
     ],
@@ -41,11 +37,11 @@ function classTable({ classes }: MuneraReport): string {
   const rows = Object.entries(classes).map(([id, { fought, wins, spared, dead, dealt, taken }]) => {
     return [id, String(fought), shareText(wins), String(spared), String(dead), (dealt / fought).toFixed(1), (taken / fought).toFixed(1)];
   });
-  return table([['class', 'fought', 'won', 'spared', 'dead', 'dealt', 'taken'], ...rows]);
+  return table([['class', 'fought', 'won', 'spared', 'dead', 'wounds dealt a bout', 'and taken'], ...rows]);
 }
 
 function attackTable({ attacks }: MuneraReport): string {
-  const rows = Object.entries(attacks).map(([id, { used, hits, saved, wounds, felled }]) => [
+  const rows = mostFirst(attacks, ({ used }) => used).map(([id, { used, hits, saved, wounds, felled }]) => [
     id,
     ...[used, hits, saved, wounds, felled].map(String),
   ]);
@@ -61,8 +57,8 @@ export function muneraText(simulation: Simulation<MuneraGame>, report: MuneraRep
       shareText(report.wins[side] ?? { share: 0, low: 0, high: 0, count: 0, of: report.bouts }),
     ]),
     ['draws', shareText(report.draws)],
-    ['rounds', spread(report.rounds)],
-    ['turns', spread(report.turns)],
+    ['rounds', spreadText(report.rounds)],
+    ['turns', spreadText(report.turns)],
     ['deaths a bout', (deaths / Math.max(1, report.bouts)).toFixed(2)],
     ...(simulation.detail ? detailRows(report) : []),
   ];

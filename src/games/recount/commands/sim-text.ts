@@ -1,18 +1,14 @@
-import { percent, shareText, table } from '../../../cli/index.ts';
+import { mostFirst, percent, shareText, spreadText, table } from '../../../cli/index.ts';
 import type { Simulation } from '../../../session/index.ts';
 import type { RecountGame, RecountReport } from '../desk/index.ts';
 import { sidesOf } from '../../../session/index.ts';
-
-function spread({ mean, p10, median, p90 }: RecountReport['turns']): string {
-  return `mean ${mean.toFixed(1)}, 10 % ${p10}, median ${median}, 90 % ${p90}`;
-}
 
 function heading({ setup, players, seed }: Simulation<RecountGame>, { bouts }: RecountReport): string {
   const sides = sidesOf(setup).map((side) => {
     const cards = setup.fighters.filter((fighter) => fighter.side === side).map(({ card }) => card);
     return `${side}: ${cards.join(', ')} (${players[side] ?? players['*']})`;
   });
-  return `${sides.join(' · ')} · seed ${seed} · ${bouts} bouts`;
+  return `${sides.join(' · ')} · seed ${seed} · ${bouts} bouts\nIn brackets: the true share lies there 19 times in 20`;
 }
 
 function detailRows({ doubles, spared }: RecountReport): string[][] {
@@ -27,11 +23,14 @@ function classTable({ classes }: RecountReport): string {
   const rows = Object.entries(classes).map(([id, { fought, wins, spared, dead, dealt, taken }]) => {
     return [id, String(fought), shareText(wins), String(spared), String(dead), (dealt / fought).toFixed(1), (taken / fought).toFixed(1)];
   });
-  return table([['class', 'fought', 'won', 'spared', 'dead', 'dealt', 'taken'], ...rows]);
+  return table([['class', 'fought', 'won', 'spared', 'dead', 'Strength taken a bout', 'and lost'], ...rows]);
 }
 
 function strikeTable({ strikes }: RecountReport): string {
-  const rows = Object.entries(strikes).map(([id, { used, hits, saved, wounds }]) => [id, ...[used, hits, saved, wounds].map(String)]);
+  const rows = mostFirst(strikes, ({ used }) => used).map(([id, { used, hits, saved, wounds }]) => [
+    id,
+    ...[used, hits, saved, wounds].map(String),
+  ]);
   return table([['weapon', 'strikes', 'hits', 'saved', 'Strength'], ...rows]);
 }
 
@@ -42,11 +41,11 @@ export function recountText(simulation: Simulation<RecountGame>, report: Recount
   const rows = [
     ...sidesOf(simulation.setup).map((side) => [`${side} wins`, shareText(wins[side] ?? none)]),
     ['draws', shareText(draws)],
-    ['rounds', spread(rounds)],
-    ['turns', spread(turns)],
+    ['rounds', spreadText(rounds)],
+    ['turns', spreadText(turns)],
     [
       'ended by',
-      Object.entries(endedBy)
+      mostFirst(endedBy, ({ count }) => count)
         .map(([by, { share }]) => `${by} ${percent(share)}`)
         .join('  '),
     ],
