@@ -41,6 +41,7 @@ const MODULES: Readonly<Record<string, (catalogue: Catalogue, findings: readonly
   'virtual:rules': ({ rules }) => `export const rules = ${json(rules)};\n`,
   'virtual:lessons': ({ lessons }) => `export const lessons = ${json(lessons)};\n`,
   'virtual:ladders': ({ ladders }) => `export const ladders = ${json(ladders)};\n`,
+  'virtual:programmes': ({ programmes }) => `export const programmes = ${json(programmes)};\n`,
   'virtual:behaviour-words': () =>
     `export const words = ${json(Object.fromEntries(CARDS.flatMap(({ game, words }) => (words ? [[game, words]] : []))))};\n`,
   'virtual:bestiary': (catalogue) => `export const cards = ${json(toldCards(catalogue))};\n`,

@@ -30,6 +30,7 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   words: () => import('./screens/words.tsx').then(({ WordsRoute }) => WordsRoute),
   learn: () => import('./screens/learn.tsx').then(({ LearnRoute }) => LearnRoute),
   scenario: () => import('./screens/scenario.tsx').then(({ ScenarioRoute }) => ScenarioRoute),
+  programme: () => import('./screens/programme.tsx').then(({ ProgrammeRoute }) => ProgrammeRoute),
   today: () => import('./screens/today.tsx').then(({ TodayRoute }) => TodayRoute),
   statistics: () => import('./screens/statistics.tsx').then(({ StatisticsRoute }) => StatisticsRoute),
   challenge: () => import('./screens/challenge.tsx').then(({ ChallengeRoute }) => ChallengeRoute),

@@ -15,7 +15,8 @@ import { missingWords } from './packs/missing.ts';
 import type { Occasion } from './occasion.ts';
 import { withNotOwn } from './handed.ts';
 import { occasionText, readOccasion } from './occasion.ts';
-import { ownShare } from './own-share.ts';
+import { ownShare, ownVictory } from './own-share.ts';
+import { programmeChanges } from './programmes/keeping.ts';
 import type { Services } from './services.ts';
 import { inSlices } from './slices.ts';
 import type { GameAbout } from './storage/about.ts';
@@ -57,13 +58,15 @@ interface Save {
   readonly about: GameAbout;
   /** Share of what the player could hope for, 0 to 1. */
   readonly share: number;
+  /** Whether the player's own side has won. */
+  readonly won: boolean;
 }
 
 function saver(vault: Vault, onRecord: (id: string) => void): (save: Save) => Promise<void> {
-  const writer = new Writer<Save>(async ({ save, about, share }) => {
+  const writer = new Writer<Save>(async ({ save, about, share, won }) => {
     if (about.outcome === null) return writeAutosave(vault, save, about);
-    const noted = await tryChanges(vault, { ...save, about, share });
-    onRecord(await keepRecord(vault, save, about, [...CLEAR_AUTOSAVE, ...noted]));
+    const noted = await Promise.all([tryChanges(vault, { ...save, about, share }), programmeChanges(vault, { ...save, about, won })]);
+    onRecord(await keepRecord(vault, save, about, [...CLEAR_AUTOSAVE, ...noted.flat()]));
   });
   return (save) => writer.put(save);
 }
@@ -87,8 +90,8 @@ async function keepBrokenOff(vault: Vault, say: (text: string, why: string) => v
 /** Keeps a game that its player ended where it stood. */
 async function keepGivenUp(vault: Vault, { save, about: running, share }: Save): Promise<void> {
   const [kept, about] = [{ ...save, givenUp: true } as const, { ...running, givenUp: true } as const];
-  const noted = await tryChanges(vault, { ...kept, about, share });
-  await keepRecord(vault, kept, about, [...CLEAR_AUTOSAVE, ...noted]);
+  const noted = await Promise.all([tryChanges(vault, { ...kept, about, share }), programmeChanges(vault, { ...kept, about, won: false })]);
+  await keepRecord(vault, kept, about, [...CLEAR_AUTOSAVE, ...noted.flat()]);
 }
 
 /** Asks the browser once to keep what is stored. */
@@ -121,8 +124,10 @@ class Keeper {
 
   private saveOf(played: GameSession, occasion: Pick<KeptSave, 'occasion'>): Save {
     const controllers = this.controllers.value;
-    const share = ownShare(gameOf(played.kit, played.setup).desk, { setup: played.setup, bout: played.bout, controllers });
-    return { save: { ...played.save(), controllers, ...occasion }, about: withNotOwn(aboutGame(played), played), share };
+    const { desk } = gameOf(played.kit, played.setup);
+    const ending = { setup: played.setup, bout: played.bout, controllers };
+    const save = { ...played.save(), controllers, ...occasion };
+    return { save, about: withNotOwn(aboutGame(played), played), share: ownShare(desk, ending), won: ownVictory(desk, ending) };
   }
 
   private write(played: GameSession): void {

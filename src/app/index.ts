@@ -53,6 +53,7 @@ export { problemOf } from './set-up-problem.ts';
 export type { KeptGame } from './storage/read-record.ts';
 export { listRecords, loadRecord } from './storage/records.ts';
 export { useMoments } from './use-moments.ts';
+export { useProgrammes } from './programmes/use-programmes.ts';
 export { useForecast } from './use-forecast.ts';
 export { useWon } from './won.ts';
 export type { Opponent, PaletteItem, TrialBout, TriedCard, TriedTerms, WorkshopPart } from './workshop-part.ts';

@@ -1,7 +1,7 @@
 import { content, findings } from 'virtual:content';
 import { text } from 'virtual:text';
 import { learnLooks, playLooks } from '../art/index.ts';
-import type { Catalogue, Finding, LadderCard, LessonCard, Messages, PlayContent } from '../catalogue/index.ts';
+import type { Catalogue, Finding, LadderCard, LessonCard, Messages, PlayContent, ProgrammeCard } from '../catalogue/index.ts';
 import { DESKS } from '../games/headless.ts';
 import type { GameKit } from '../session/index.ts';
 import { kitOf } from '../session/index.ts';
@@ -18,6 +18,7 @@ export interface Kit {
 /** The same, with what only some screens ask for. */
 export interface WholeKit extends Kit {
   loadLadders(): Promise<Readonly<Record<string, LadderCard>>>;
+  loadProgrammes(): Promise<Readonly<Record<string, ProgrammeCard>>>;
   loadLessons(): Promise<Readonly<Record<string, LessonCard>>>;
 }
 
@@ -33,6 +34,7 @@ function shipped(): WholeKit {
     catalogue: { content, messages, loadRules: () => import('virtual:rules').then(({ rules }) => rules) },
     findings,
     loadLadders: () => import('virtual:ladders').then(({ ladders }) => ladders),
+    loadProgrammes: () => import('virtual:programmes').then(({ programmes }) => programmes),
     loadLessons: () => import('virtual:lessons').then(({ lessons }) => lessons),
   };
 }
@@ -45,6 +47,7 @@ export function kitOver(catalogue: Catalogue, found: readonly Finding[] = []): W
     catalogue: { content: catalogue, messages, loadRules: () => Promise.resolve(catalogue.rules) },
     findings: found,
     loadLadders: () => Promise.resolve(catalogue.ladders),
+    loadProgrammes: () => Promise.resolve(catalogue.programmes),
     loadLessons: () => Promise.resolve(catalogue.lessons),
   };
 }
@@ -65,6 +68,7 @@ export const pageKit: WholeKit = {
     return current.findings;
   },
   loadLadders: () => current.loadLadders(),
+  loadProgrammes: () => current.loadProgrammes(),
   loadLessons: () => current.loadLessons(),
 };
 

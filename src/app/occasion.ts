@@ -8,18 +8,22 @@ export type Occasion =
   | { readonly kind: 'fork'; readonly of: string; readonly step: number }
   /** A bout of a career, by the id that its result will have; `in` is the id of the career, left out by older editions. */
   | { readonly kind: 'career'; readonly of: string; readonly in?: string }
+  /** A bout of a programme, counted from 0; `run` is the seed that the programme was begun with. */
+  | { readonly kind: 'programme'; readonly of: string; readonly bout: number; readonly run: string }
   /** Played by somebody else: from a link or a file. */
   | { readonly kind: 'brought' };
 
 const DAY = /^(today|practice) (\d{4}-\d{2}-\d{2})$/;
 const CHALLENGE = /^challenge ([0-9a-f]{12})$/;
 const CAREER = /^career (\d+\.\d+\.[\w-]{1,40})(?: ([0-9a-f]{16}))?$/;
+const PROGRAMME = /^programme ([\w.:-]{1,60}) (\d{1,2}) ([\w-]{1,40})$/;
 const FORK = /^fork ([0-9a-f]{12}) (\d{1,5})$/;
 
 /** As it is stored. */
 export function occasionText(occasion: Occasion): string {
   if (occasion.kind === 'brought') return 'brought';
   if (occasion.kind === 'fork') return `fork ${occasion.of} ${occasion.step}`;
+  if (occasion.kind === 'programme') return `programme ${occasion.of} ${occasion.bout} ${occasion.run}`;
   if (occasion.kind === 'career') return ['career', occasion.of, occasion.in ?? ''].join(' ').trimEnd();
   return occasion.kind === 'challenge' ? `challenge ${occasion.of}` : `${occasion.kind} ${occasion.day}`;
 }
@@ -32,6 +36,8 @@ export function readOccasion(value: unknown): Occasion | null {
   if (of !== undefined) return { kind: 'challenge', of };
   const [, bout, career] = CAREER.exec(value) ?? [];
   if (bout !== undefined) return { kind: 'career', of: bout, ...(career !== undefined && { in: career }) };
+  const [, programme, place, run] = PROGRAMME.exec(value) ?? [];
+  if (programme !== undefined) return { kind: 'programme', of: programme, bout: Number(place), run: run! };
   const [, fork, step] = FORK.exec(value) ?? [];
   if (fork !== undefined) return { kind: 'fork', of: fork, step: Number(step) };
   const [, kind, day] = DAY.exec(value) ?? [];

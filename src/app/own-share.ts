@@ -19,6 +19,12 @@ export interface Ending<G extends Game> {
   readonly controllers: Controllers;
 }
 
+/** Whether the player's own side won. */
+export function ownVictory<G extends Game>(desk: Seated<G>, { setup, bout, controllers }: Ending<G>): boolean {
+  const winner = bout.outcome()?.winner;
+  return typeof winner === 'string' && ownSides(desk, setup, controllers).includes(winner);
+}
+
 /** How much of what the player hoped for it came to, 0 to 1: the best of his sides; 0 where he had none. */
 export function ownShare<G extends Game>(desk: Seated<G> & Pick<Desk<G>, 'outlook'>, { setup, bout, controllers }: Ending<G>): number {
   const sides = desk.sides(setup);

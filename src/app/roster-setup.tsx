@@ -23,6 +23,7 @@ import type { ScreenRouteProps, Services } from './services.ts';
 import type { KeptGame } from './storage/read-record.ts';
 import { listRecords, loadRecord } from './storage/records.ts';
 import { useForecast } from './use-forecast.ts';
+import { useProgrammes } from './programmes/use-programmes.ts';
 import { useWon } from './won.ts';
 
 /** Cards and words that a set-up is put together from. */
@@ -140,6 +141,7 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
     const picks = usePicks(roster, at, services, game);
     const won = useWonPicks(roster, picks, services, game);
     const classes = useMemo(() => roster.classes(at), []);
+    const programmes = useProgrammes(services, roster.ruleset);
     const joined = useMemo(() => joinedLots(game.catalogue.content, messages, (card) => roster.isDrawn(hand.content, card)), []);
     const { usualBot } = hand.desk;
     const scouting = useScouting(hand.desk, services.vault);
@@ -167,6 +169,7 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
             picksNote={PICKS_NOTE}
             messages={messages}
             won={won}
+            programmes={programmes}
             joined={joined}
             arenas={roster.arenas(at)}
             groundNote={roster.groundNote}

@@ -22,6 +22,8 @@ export type Route =
   | { readonly screen: 'challenge'; readonly text: string; readonly players: string; readonly deputed: string }
   /** Two records of one fight beside each other, by their ids. */
   | { readonly screen: 'compare'; readonly one: string; readonly other: string }
+  /** A programme of bouts by its id. */
+  | { readonly screen: 'programme'; readonly id: string }
   /** A lesson by its id; an empty name asks for the list. */
   | { readonly screen: 'learn'; readonly name: string }
   /** The career: one of its pages, and who or what it is about there; both empty for where it stands. */
@@ -88,6 +90,7 @@ export function parseRoute(hash: string, setups: readonly string[]): Route {
   if (setups.includes(name) && id === '') return { screen: 'setup', address: name, query };
   if (name === 'workshop' && id === '') return { screen: 'workshop', query };
   if (name === 'end') return { screen: 'end', id: id || null };
+  if (name === 'programme' && id !== '') return { screen: 'programme', id };
   if (name === 'bestiary') return { screen: 'bestiary', id };
   if (name === 'today') return { screen: 'today', game: id || null };
   if (name === 'digest' && id !== '') return { screen: 'digest', id };
@@ -128,6 +131,8 @@ export function formatRoute(route: Route): string {
       return `#p=${route.text}`;
     case 'bestiary':
       return route.id === '' ? '#/bestiary' : `#/bestiary/${encodeURIComponent(route.id)}`;
+    case 'programme':
+      return `#/programme/${encodeURIComponent(route.id)}`;
     case 'today':
       return route.game === null ? '#/today' : `#/today/${encodeURIComponent(route.game)}`;
     case 'unknown':

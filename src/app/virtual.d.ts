@@ -20,6 +20,11 @@ declare module 'virtual:ladders' {
   export const ladders: Readonly<Record<string, import('../catalogue/index.ts').LadderCard>>;
 }
 
+declare module 'virtual:programmes' {
+  /** The programmes of bouts by id; import it only when somebody chooses one. */
+  export const programmes: Readonly<Record<string, import('../catalogue/index.ts').ProgrammeCard>>;
+}
+
 declare module 'virtual:lessons' {
   /** The lessons by id; import it only when somebody learns. */
   export const lessons: Readonly<Record<string, import('../catalogue/index.ts').LessonCard>>;

@@ -1,5 +1,5 @@
 import { byId, of, type Draft, type Entry } from './draft.ts';
-import { ARENA, BEHAVIOUR, LADDER, LESSON, RULE, TEXT } from './frame-kinds.ts';
+import { ARENA, BEHAVIOUR, LADDER, LESSON, PROGRAMME, RULE, TEXT } from './frame-kinds.ts';
 import type { GameCards } from './game-cards.ts';
 import { contentHash } from './hash.ts';
 import type { Kind } from './kind.ts';
@@ -38,7 +38,7 @@ function cardsOf(draft: Draft): ResolvedCard[] {
   return draft.entries.filter(({ kind }) => kind !== RULE && kind !== TEXT).map(resolved);
 }
 
-const APART: readonly Kind[] = [LESSON, BEHAVIOUR, LADDER, RULE, TEXT];
+const APART: readonly Kind[] = [LESSON, BEHAVIOUR, LADDER, PROGRAMME, RULE, TEXT];
 
 /** A card without how it is drawn and what is only remarked of it. */
 function played({ kind, tree }: Entry): unknown {
@@ -48,7 +48,7 @@ function played({ kind, tree }: Entry): unknown {
   return Object.fromEntries(Object.entries(value).filter(([key]) => !silent.has(key)));
 }
 
-/** What changes when a card of a pack does; rules, texts, lessons, behaviours, ladders, looks and remarks play no part. */
+/** What changes when a card of a pack does; rules, texts, lessons, behaviours, ladders, programmes, looks and remarks play no part. */
 function packHashes({ packs, entries }: Draft): Record<string, string> {
   const values = (id: string) =>
     entries.flatMap((entry) => (entry.pack === id && !APART.includes(entry.kind) ? [[entry.kind.noun, entry.id, played(entry)]] : []));
@@ -97,6 +97,7 @@ export function assemble(draft: Draft, games: readonly GameCards[], { language, 
     rules: byId(of(spoken, RULE)),
     lessons: byId(of(spoken, LESSON)),
     ladders: byId(of(spoken, LADDER)),
+    programmes: byId(of(spoken, PROGRAMME)),
     language,
     text: messages(draft, games, { language, draft: spoken }),
     cards: cardsOf(spoken),

@@ -7,6 +7,7 @@ import {
   type BehaviourEntry,
   type LadderEntry,
   type LessonEntry,
+  type ProgrammeEntry,
   type RuleEntry,
   type TextEntry,
 } from './kind.ts';
@@ -15,9 +16,10 @@ import { behaviourFile } from './schemas/behaviour.ts';
 import { ladderFile } from './schemas/ladder.ts';
 import { lessonFile } from './schemas/lesson.ts';
 import { arenaFile } from './schemas/places.ts';
+import { programmeFile } from './schemas/programme.ts';
 import { ruleFile, textFile } from './schemas/words.ts';
 import type { Behaviour } from '../engine/mind/index.ts';
-import type { LessonCard, RuleText } from './types.ts';
+import type { LessonCard, ProgrammeCard, RuleText } from './types.ts';
 
 /** Kinds of content that all games share. */
 
@@ -65,6 +67,15 @@ export const LADDER = defineKind({
   type: () => ladderFile,
   cards: (file) => single(file),
   into: ({ note: _, ...card }): LadderEntry => ({ card }),
+});
+
+export const PROGRAMME = defineKind({
+  schema: 'programme/2',
+  noun: 'programme',
+  about: 'Bouts that are fought one after another on a day of games: hunts in the morning, pairs in the afternoon.',
+  type: ({ bouts }) => programmeFile(bouts),
+  cards: (file) => single(file),
+  into: ({ note: _, ...card }): ProgrammeEntry => ({ card: exactly<ProgrammeCard>()(card) }),
 });
 
 export const LESSON = defineKind({

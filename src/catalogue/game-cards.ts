@@ -1,8 +1,8 @@
 import { filled, type Fill } from '../engine/text/index.ts';
-import type { Draft, Lint } from './draft.ts';
+import type { Draft, Fault, Lint } from './draft.ts';
 import type { Words as Vocabulary } from '../engine/mind/index.ts';
-import type { ArenaUse, Block, Kind } from './kind.ts';
-import type { GameContent, Messages } from './types.ts';
+import type { ArenaUse, Block, Kind, Shape } from './kind.ts';
+import type { GameContent, Messages, ProgrammedBout } from './types.ts';
 
 /** Messages with what is filled in; a key without a message says itself. */
 export interface Words {
@@ -11,6 +11,18 @@ export interface Words {
 
 export function wordsIn(messages: Messages): Words {
   return { say: (group, key, fill = {}) => filled(messages[group]?.[key] ?? key, fill) };
+}
+
+/** What is wrong with a bout of a programme; its path is from the bout. */
+export type BoutFault = Pick<Fault, 'path' | 'message' | 'hint' | 'rule' | 'misspelt'>;
+
+/** What one bout of a game is on a programme. */
+export interface BoutsOfProgrammes<Bout extends ProgrammedBout = ProgrammedBout> {
+  /** Its keys beside its game and its name. */
+  readonly shape: Shape;
+  faults(draft: Draft, bout: Bout): readonly BoutFault[];
+  /** Who fights, in a few words. */
+  prose(content: GameContent, bout: Bout): string;
 }
 
 /** What the cards of one game are: the one value that the catalogue is given of it. */
@@ -23,6 +35,8 @@ export interface GameCards<Content extends GameContent = GameContent> {
   readonly arenas?: ArenaUse;
   /** What behaviour trees of its fighters may ask and choose; left out: it has no behaviours. */
   readonly words?: Vocabulary;
+  /** What one of its bouts is on a programme; left out: programmes have none of them. */
+  readonly bouts?: BoutsOfProgrammes;
   /** Passes over its cards, one worry each; the order does not matter. */
   readonly lints: readonly Lint[];
   /** What is missing before it can be played with sound cards; null for nothing. */

@@ -4,7 +4,7 @@ export { exactly } from './exact.ts';
 export { formatFinding, inOneLine } from './finding.ts';
 export { fixed } from './fixed.ts';
 export { ARENA, BEHAVIOUR } from './frame-kinds.ts';
-export type { GameCards, Words } from './game-cards.ts';
+export type { BoutFault, BoutsOfProgrammes, GameCards, Words } from './game-cards.ts';
 export { wordsIn } from './game-cards.ts';
 export { contentHash } from './hash.ts';
 export type { KnownNames } from './json-schema.ts';
@@ -16,6 +16,7 @@ export { lexType } from './lex-type.ts';
 export { meant } from './meant.ts';
 export { unknownCard } from './unknown-card.ts';
 export { arenas } from './lint/arenas.ts';
+export { opponentFaults } from './lint/programmes.ts';
 export type { Start } from './lint/room.ts';
 export { inTheWay, roomFaults } from './lint/room.ts';
 export { withoutOurs } from './ours.ts';
@@ -58,6 +59,7 @@ export {
   said,
   sharedWord,
 } from './schemas/common.ts';
+export { opponents } from './schemas/programme.ts';
 export { PACK } from './schemas/words.ts';
 export { Sheet, readSheet } from './sheet.ts';
 export { reviveCatalogue, reviveContent, reviveText } from './shipped.ts';
@@ -65,6 +67,7 @@ export { languageOf } from './translation/language.ts';
 export { messagesIn } from './translation/messages.ts';
 export type { ToldCard } from './told.ts';
 export { besideName, cardName, toldBy } from './told.ts';
+export { proseOfProgramme } from './prose/programme.ts';
 export type { Path, Tree } from './tree.ts';
 export { at, child, textAt } from './tree.ts';
 export type {
@@ -80,6 +83,8 @@ export type {
   Messages,
   Pack,
   PlayContent,
+  ProgrammeCard,
+  ProgrammedBout,
   ResolvedCard,
   RuleText,
 } from './types.ts';

@@ -1,6 +1,6 @@
 import type { YAMLMap } from 'yaml';
 import type { z } from 'zod';
-import type { LadderCard, LessonCard, Messages, RuleText } from './types.ts';
+import type { LadderCard, LessonCard, Messages, ProgrammeCard, RuleText } from './types.ts';
 import type { ArenaData } from '../engine/hex/index.ts';
 import type { Behaviour, Words } from '../engine/mind/index.ts';
 import type { GlyphName } from '../engine/look/index.ts';
@@ -29,6 +29,8 @@ export interface Added {
   readonly uses: readonly ArenaUse[];
   /** What behaviour trees may say, by game. */
   readonly words: Readonly<Record<string, Words>>;
+  /** Keys of a bout on a programme, by game. */
+  readonly bouts: Readonly<Record<string, Shape>>;
 }
 
 /** A key of a card whose presence a rule forbids: the finding then says why. */
@@ -185,6 +187,9 @@ export interface LessonEntry {
 }
 export interface LadderEntry {
   readonly card: LadderCard;
+}
+export interface ProgrammeEntry {
+  readonly card: ProgrammeCard;
 }
 export interface BehaviourEntry {
   readonly card: Behaviour;

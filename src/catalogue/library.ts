@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { GameCards } from './game-cards.ts';
-import { ARENA, BEHAVIOUR, LADDER, LESSON, RULE, TEXT } from './frame-kinds.ts';
+import { ARENA, BEHAVIOUR, LADDER, LESSON, PROGRAMME, RULE, TEXT } from './frame-kinds.ts';
 import type { Added, Block, Kind } from './kind.ts';
 import { patchOf } from './patch.ts';
 import { modFile, PACK } from './schemas/words.ts';
@@ -37,9 +37,10 @@ export function libraryOf(games: readonly GameCards[]): Library {
 }
 
 function build(games: readonly GameCards[]): Library {
-  const kinds = [...games.flatMap((game) => game.kinds), ARENA, BEHAVIOUR, LADDER, LESSON, RULE, TEXT];
+  const kinds = [...games.flatMap((game) => game.kinds), ARENA, BEHAVIOUR, PROGRAMME, LADDER, LESSON, RULE, TEXT];
   const uses = games.flatMap(({ arenas }) => arenas ?? []);
   const words = Object.fromEntries(games.flatMap((game) => (game.words ? [[game.game, game.words] as const] : [])));
+  const bouts = Object.fromEntries(games.flatMap((game) => (game.bouts ? [[game.game, game.bouts.shape] as const] : [])));
   const blocks = games.flatMap((game) => game.blocks ?? []);
   const lost = blocks.find((block) => !kinds.some(({ schema }) => familyOf(schema) === block.kind));
   if (lost) throw new Error(`no game has the kind "${lost.kind}", to which "${lost.key}" would be added`);
@@ -48,6 +49,7 @@ function build(games: readonly GameCards[]): Library {
     const added: Added = {
       uses,
       words,
+      bouts,
       kinds: kinds.filter((each) => each !== TEXT),
       blocks: Object.fromEntries(own.map(({ key, type }) => [key, type.optional()])),
     };

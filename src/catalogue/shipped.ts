@@ -29,7 +29,7 @@ export function reviveText(languages: Readonly<Record<string, Messages>>): Reado
 /** A whole catalogue that went through JSON, or from one thread to another. */
 export function reviveCatalogue(json: unknown): Catalogue {
   const catalogue = json as Catalogue;
-  for (const list of [catalogue.rules, catalogue.lessons, catalogue.ladders]) withoutInherited(list);
+  for (const list of [catalogue.rules, catalogue.lessons, catalogue.ladders, catalogue.programmes]) withoutInherited(list);
   reviveText(catalogue.text);
   return sealContent(catalogue);
 }

@@ -96,6 +96,21 @@ export interface LessonCard {
   readonly next: { readonly say: string; readonly lesson: string | null };
 }
 
+/** A bout on a programme: of which game, and what only that game knows. */
+export interface ProgrammedBout {
+  readonly game: string;
+  /** Left out: who fights. */
+  readonly name?: string | undefined;
+}
+
+/** Bouts that are fought one after another. */
+export interface ProgrammeCard {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly bouts: readonly ProgrammedBout[];
+}
+
 /** Message by group and key; `{name}` marks what is filled in. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -165,6 +180,7 @@ export interface Catalogue extends PlayContent {
   readonly rules: Readonly<Record<string, RuleText>>;
   readonly lessons: Readonly<Record<string, LessonCard>>;
   readonly ladders: Readonly<Record<string, LadderCard>>;
+  readonly programmes: Readonly<Record<string, ProgrammeCard>>;
   /** Language of the names and texts of cards, where they are translated. */
   readonly language: string;
   /** Messages by language: all of them for that of the catalogue, for others those that differ from English. */

@@ -100,6 +100,18 @@ export interface QuickBot {
   readonly after: number;
 }
 
+/** A bout on a programme: of which game; the rest only that game knows. */
+export interface ProgrammedBout {
+  readonly game: string;
+}
+
+/** How bouts of programmes are fought; the player has the first side. */
+export interface BoutsOnProgrammes<G extends Game> {
+  setup(content: G['content'], bout: ProgrammedBout): G['setup'];
+  /** Who plays each side that is not the player's, by its name. */
+  others(content: G['content'], bout: ProgrammedBout): Readonly<Record<string, string>>;
+}
+
 /** What an account is made of. */
 export interface Told<G extends Game> {
   readonly content: G['content'];
@@ -132,6 +144,8 @@ export interface Desk<G extends Game = Game> {
   readonly tallying: Tallying<G>;
   readonly outlook: Outlook<G>;
   account(told: Told<G>): Account;
+  /** Left out: programmes have no bouts of it. */
+  readonly programmed?: BoutsOnProgrammes<G>;
   /** What it gives to careers; left out: no career can be made of it. */
   readonly career?: CareerPart<G>;
 }

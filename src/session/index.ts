@@ -15,8 +15,7 @@ export type {
   QuickBot,
   Seat,
   SetupReader,
-  Told,
-} from './desk.ts';
+  Told, BoutsOnProgrammes, ProgrammedBout } from './desk.ts';
 export type { Difficulty } from './difficulty.ts';
 export { byDifficulty, DIFFICULTIES, difficultyOf } from './difficulty.ts';
 export type { BotViewOf, BoutOf, Game, GameSetup, RulesOf } from './game.ts';
@@ -48,8 +47,10 @@ export type {
   CareerStanding,
 } from './career-part.ts';
 export { cardsOf } from './packs-of.ts';
+export type { BoutAsProgrammed } from './programme.ts';
+export { boutAsProgrammed, seedInProgramme } from './programme.ts';
 export type { Pairing } from './pairing.ts';
-export { entrantsOfPairing, playersOfPairing, withFigure, wonByFirst } from './pairing.ts';
+export { entrantsOfPairing, playersOfPairing, sideAt, withFigure, wonByFirst } from './pairing.ts';
 export { winningSide } from './outlook.ts';
 export { readRecord } from './read-record.ts';
 export { readSetup } from './read-setup.ts';

@@ -10,11 +10,15 @@ export interface Pairing {
   readonly newcomer: number | null;
 }
 
+/** The letter of a side by its place. */
+export function sideAt(place: number): string {
+  return String.fromCharCode('a'.charCodeAt(0) + place);
+}
+
 /** Everybody of a pairing with the letter of his side. */
 export function entrantsOfPairing({ sides, free }: Pairing): { readonly card: string; readonly side: string }[] {
-  const letter = (place: number): string => String.fromCharCode('a'.charCodeAt(0) + place);
   const apart = free ? sides.flat().map((card) => [card]) : sides;
-  return apart.flatMap((side, place) => side.map((card) => ({ card, side: letter(place) })));
+  return apart.flatMap((side, place) => side.map((card) => ({ card, side: sideAt(place) })));
 }
 
 /** Who plays in the measure of a pairing: the newcomer the first side, its bot all others. */

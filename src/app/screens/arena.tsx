@@ -44,11 +44,23 @@ function inCareerAt(page = '', id = '') {
   return { screen: 'ladder', page, id } as const;
 }
 
+/** Where a game leads when it is over, and when it is left: to what it is a part of, or by itself. */
+function waysOut({ occasion }: Game, session: GameSession) {
+  if (occasion?.kind === 'career') return { ended: () => inCareerAt('bout', occasion.of), left: inCareerAt() };
+  if (occasion?.kind === 'programme') {
+    const programme = { screen: 'programme', id: occasion.of } as const;
+    return { ended: () => programme, left: programme };
+  }
+  return { ended: () => ({ screen: 'end', id: recordId(session.record()) }) as const, left: { screen: 'title' } as const };
+}
+
 /** What the page gives the fight of the game in progress. */
 function pageFor(services: Services, game: Game, session: GameSession) {
   const { occasion } = game;
   const inCareer = occasion?.kind === 'career';
-  const concede = (): void => void game.breakOff().then((id) => services.go(id === null ? { screen: 'title' } : { screen: 'end', id }));
+  const { ended, left } = waysOut(game, session);
+  const concede = (): void =>
+    void game.breakOff().then((id) => services.go(id === null || occasion?.kind === 'programme' ? left : { screen: 'end', id }));
   return {
     catalogue: game.catalogue,
     settings: services.settings,
@@ -58,11 +70,8 @@ function pageFor(services: Services, game: Game, session: GameSession) {
     controllers: game.controllers.value,
     notebook: notebookOf(services.vault, session),
     reasons: () => reasonsOf(session.setup),
-    onEnded: (ended: GameSession) =>
-      void game
-        .settled()
-        .then(() => services.go(inCareer ? inCareerAt('bout', occasion.of) : { screen: 'end', id: recordId(ended.record()) })),
-    onLeave: () => services.go(inCareer ? inCareerAt() : { screen: 'title' }),
+    onEnded: () => void game.settled().then(() => services.go(ended())),
+    onLeave: () => services.go(left),
     ...(inCareer ? {} : { onConcede: concede }), // a bout of the career is fought to its end
     isTry: game.occasion?.kind === 'today',
     menu: pageMenu(services),

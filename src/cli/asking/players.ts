@@ -21,19 +21,22 @@ function everySide(parsed: Parsed, { bots, usualBot }: Desk, option: string | un
   return choiceOption(parsed, option, Object.keys(bots), usualBot);
 }
 
+/** A bot of a game by its name. Throws `UsageError` for one that it has not. */
+export function botNamed(desk: Desk, name: string): string {
+  const names = Object.keys(desk.bots);
+  if (names.includes(name)) return name;
+  const meant = didYouMean(name, names) ?? `there is ${plainBots(desk).join(', ')}, and a behaviour by its name or NAME@GRADE`;
+  throw new UsageError(`--bot: there is no bot "${name}"; ${meant}`);
+}
+
 /** Who plays each side: `--bot random`, `--bot red=skilled`; `*` stands for every side that is not named. */
 export function readPlayers(parsed: Parsed, desk: Desk, sides: readonly string[], option?: string): Simulation['players'] {
-  const names = Object.keys(desk.bots);
   const players: Record<string, string> = { '*': everySide(parsed, desk, option) };
   for (const text of listOption(parsed, 'bot')) {
     const at = text.lastIndexOf('=');
     const [side, name] = at < 0 ? ['*', text] : [text.slice(0, at), text.slice(at + 1)];
     if (side !== '*' && !sides.includes(side)) throw new UsageError(`--bot: there is no side "${side}"; there is ${sides.join(', ')}`);
-    if (!names.includes(name))
-      throw new UsageError(
-        `--bot: there is no bot "${name}"; ${didYouMean(name, names) ?? `there is ${plainBots(desk).join(', ')}, and a behaviour by its name or NAME@GRADE`}`,
-      );
-    players[side] = name;
+    players[side] = botNamed(desk, name);
   }
   return players;
 }

@@ -14,6 +14,7 @@ import { newCommand } from './new.ts';
 import { oddsCommand } from './odds.ts';
 import { packCommand } from './pack.ts';
 import { perftCommand } from './perft.ts';
+import { programmeCommand } from './programme.ts';
 import { proseCommand } from './prose.ts';
 import { replayCommand } from './replay.ts';
 import { resolveCommand } from './resolve.ts';
@@ -41,6 +42,7 @@ export function commandsOf(house: House): readonly Command[] {
     boutCommand(house, BOUT),
     simCommand(usual),
     ...(house.desks.some(({ career }) => career) ? [ladderCommand(house)] : []),
+    ...(house.desks.some(({ programmed }) => programmed) ? [programmeCommand(house)] : []),
     replayCommand(house),
     scenarioCommand(house),
     oddsCommand(house),

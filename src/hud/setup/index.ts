@@ -10,6 +10,8 @@ export type { SetupProblem } from './problem.ts';
 export { problemAt } from './problem.ts';
 export type { ProgrammeItem } from './programme.tsx';
 export { Programme } from './programme.tsx';
+export type { ProgrammeLink } from './programme-links.tsx';
+export { ProgrammeLinks } from './programme-links.tsx';
 export { Rating } from './rating.tsx';
 export type { DraftFighter, Place, RosterDraft, RosterLimits } from './roster/draft.ts';
 export { controllersOf, draftOfEntrants, draftOfPairing, entrantsOf, fightingSides, menOf, usualController } from './roster/draft.ts';

@@ -4,6 +4,7 @@ import { assemble, HUNT_USE, lacks } from './assemble.ts';
 import { DAMNATIO_WORDS } from './behaviour-words.ts';
 import { ATTACK, BEAST, BESTIARIUS, DEFEND, HUNT, NOXIUS } from './kinds.ts';
 import { LINTS } from './lint/index.ts';
+import { bouts } from './programme.ts';
 import { prose } from './prose/index.ts';
 
 export { DAMNATIO_WORDS };
@@ -18,6 +19,7 @@ export const damnatioCards: GameCards<DamnatioContent> = {
     because: { sand: 'D-023', marks: 'D-023' },
   },
   words: DAMNATIO_WORDS,
+  bouts,
   lints: LINTS,
   lacks,
   assemble,

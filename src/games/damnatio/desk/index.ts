@@ -8,6 +8,7 @@ import { career } from './career.ts';
 import type { HuntGame } from './game.ts';
 import { packedLinks } from './links.ts';
 import { outlook } from './outlook.ts';
+import { programmed } from './programmed.ts';
 import { readHuntSetup } from './read-setup.ts';
 import { script } from './scenario/index.ts';
 import { tallying } from './tallying.ts';
@@ -45,6 +46,7 @@ export const damnatioDesk: Desk<HuntGame> = {
   tallying,
   outlook,
   account,
+  programmed,
   career,
 };
 

@@ -11,7 +11,7 @@ import { canonicalJson } from '../../../engine/bout/index.ts';
 import type { DamnatioContent, HuntCard, HuntSetup } from '../rules/index.ts';
 import { beginHuntBout, damnatioContent, LEX } from '../rules/index.ts';
 import type { Game, ScreenRouteProps } from '../../../app/index.ts';
-import { pageRules, problemOf, rollSeed, settle, theGame, useForecast, useWon } from '../../../app/index.ts';
+import { pageRules, problemOf, rollSeed, settle, theGame, useForecast, useProgrammes, useWon } from '../../../app/index.ts';
 import type { SetupDraft } from './draft-link.ts';
 import { formatSetup, isRehearsal, LONGEST_SEED, parseSetup } from './draft-link.ts';
 
@@ -130,6 +130,7 @@ export function Setup(props: ScreenRouteProps) {
           figures={figures}
           roster={roster}
           forecast={forecast}
+          programmes={useProgrammes(services, 'damnatio')}
           joined={joined}
           palette={services.settings.value.palette}
           onSetup={(change) => set({ setup: { ...setup, ...change }, seed })}

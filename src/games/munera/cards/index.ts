@@ -9,6 +9,7 @@ import { gladiators } from './lint/gladiators.ts';
 import { loadouts } from './lint/loadouts.ts';
 import { unusedGear } from './lint/unused-gear.ts';
 import { usualBehaviours } from './lint/usual-behaviours.ts';
+import { bouts } from './programme.ts';
 import { prose } from './prose.ts';
 
 export { MUNERA_WORDS };
@@ -20,6 +21,7 @@ export const muneraCards: GameCards<MuneraContent> = {
   blocks: BLOCKS,
   arenas: { id: MUNERA_USE, description: 'for gladiators only', because: { sand: 'M-002', marks: 'M-002' } },
   words: MUNERA_WORDS,
+  bouts,
   lints: [executions, gearCards, gladiators, loadouts, unusedGear, usualBehaviours],
   lacks,
   assemble,

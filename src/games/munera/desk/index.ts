@@ -9,6 +9,7 @@ import { briefLinks } from './brief-links.ts';
 import { career } from './career.ts';
 import type { MuneraGame } from './game.ts';
 import { packedLinks } from './links.ts';
+import { programmed } from './programmed.ts';
 import { readMuneraSetup } from './read-setup.ts';
 import { script } from './scenario/index.ts';
 import { tallying } from './tallying.ts';
@@ -39,6 +40,7 @@ export const muneraDesk: Desk<MuneraGame> = {
   tallying,
   outlook: winningSide(sidesOf, { bot: 'greedy', after: 10 }),
   account,
+  programmed,
   career,
 };
 

@@ -27,6 +27,7 @@ export type {
   Start,
   Wear,
 } from './state/cards.ts';
+export type { ProgrammedPairs } from './state/programme.ts';
 export { lotOf, muneraContent, SKILLS } from './state/cards.ts';
 export { checkBout, loadoutProblem, MOST_FIGHTERS, MOST_WOUNDS } from './setup/check.ts';
 export type { Cost } from './deeds/purse.ts';

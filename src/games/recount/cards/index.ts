@@ -3,6 +3,7 @@ import type { RecountContent } from '../rules/index.ts';
 import { RECOUNT_WORDS } from './behaviour-words.ts';
 import { CLASS } from './kinds.ts';
 import { saves } from './lint.ts';
+import { bouts } from './programme.ts';
 import { prose } from './prose.ts';
 
 /** The lot of the core by which stables are filled. */
@@ -29,6 +30,7 @@ export const recountCards: GameCards<RecountContent> = {
   game: 'recount',
   kinds: [CLASS],
   words: RECOUNT_WORDS,
+  bouts,
   lints: [saves],
   lacks: (draft) => (of(draft, CLASS).length > 0 ? null : 'class of gladiators for recount'),
   assemble,

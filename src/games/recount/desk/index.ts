@@ -6,6 +6,7 @@ import { recount } from '../rules/index.ts';
 import { account } from './account.ts';
 import { answers } from './answers.ts';
 import type { RecountGame } from './game.ts';
+import { programmed } from './programmed.ts';
 import { readRecountSetup } from './read-setup.ts';
 import { script } from './scenario/index.ts';
 import { tallying } from './tallying.ts';
@@ -34,6 +35,7 @@ export const recountDesk: Desk<RecountGame> = {
   tallying,
   outlook: winningSide(sidesOf, { bot: 'greedy', after: 4 }),
   account,
+  programmed,
 };
 
 /** What the skilled bot thinks of answers, for the screens that put them in order. */

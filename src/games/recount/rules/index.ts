@@ -1,6 +1,7 @@
 export type { ActionOf, ActionType, RecountAction, RecountDecision } from './actions.ts';
 export type { ArmourSave, ClassCard, OffHand, RecountContent } from './cards.ts';
 export { lotOf, recountContent } from './cards.ts';
+export type { ProgrammedQuick } from './programme.ts';
 export { priceOf, readAction, writeAction } from './deeds/index.ts';
 export { DOUBLE_RULES } from './fight/doubles.ts';
 export { askedVoters, diceVoters } from './fight/verdict.ts';

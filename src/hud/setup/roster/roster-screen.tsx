@@ -14,6 +14,8 @@ import { LexChoice } from '../lex-choice.tsx';
 import type { SetupProblem } from '../problem.ts';
 import { problemAt } from '../problem.ts';
 import type { ProgrammeItem } from '../programme.tsx';
+import type { ProgrammeLink } from '../programme-links.tsx';
+import { ProgrammeLinks } from '../programme-links.tsx';
 import { Programme } from '../programme.tsx';
 import { SeedField } from '../seed-field.tsx';
 import { StartBar } from '../start-bar.tsx';
@@ -62,6 +64,8 @@ export interface RosterScreenProps {
   readonly messages: Messages;
   /** What came of the picks that the player has won, by their ids. */
   readonly won: ReadonlyMap<string, string>;
+  /** Programmes of bouts that have one of this game. */
+  readonly programmes: readonly ProgrammeLink[];
   /** What packs have joined to lots that the offers draw from. */
   readonly joined: readonly JoinedLot[];
   /** Those that may be chosen; null is what the rules suggest. */
@@ -286,6 +290,7 @@ export function RosterScreen(props: RosterScreenProps) {
             onDraft(next);
           }}
         />
+        <ProgrammeLinks programmes={props.programmes} />
         <JoinedLots lots={props.joined} />
         <Manner {...props} />
         <Sides {...props} byId={byId} choose={setChoosing} />

@@ -241,6 +241,13 @@ export interface HuntCard {
   readonly newcomer: number | null;
 }
 
+/** A hunt on a programme of bouts. */
+export interface ProgrammedHunt {
+  readonly game: string;
+  readonly name?: string | undefined;
+  readonly hunt: string;
+}
+
 /** The content that this ruleset plays with, as the catalogue hands it over. */
 export interface DamnatioContent {
   /** Hash of the content, part of every record. */

@@ -4,8 +4,8 @@ import { beastRoster, type BeastCard, type DamnatioContent, type HuntCard, type 
 import { capital, listed, TermTips } from '../../../../hud/common/index.ts';
 import type { SketchFigure } from '../../../../hud/page/index.ts';
 import { Screen } from '../../../../hud/page/index.ts';
-import type { ForecastState, JoinedLot, LexTable, ProgrammeItem, SetupProblem } from '../../../../hud/setup/index.ts';
-import { ForecastPanel, JoinedLots, LexChoice, problemAt, Programme, SeedField, StartBar } from '../../../../hud/setup/index.ts';
+import type { ForecastState, JoinedLot, LexTable, ProgrammeItem, ProgrammeLink, SetupProblem } from '../../../../hud/setup/index.ts';
+import { ForecastPanel, JoinedLots, LexChoice, problemAt, Programme, ProgrammeLinks, SeedField, StartBar } from '../../../../hud/setup/index.ts';
 import { ArenaPreview } from './arena-preview.tsx';
 import { BeastChoice } from './beast-choice.tsx';
 import { Company } from './company.tsx';
@@ -42,6 +42,8 @@ export interface SetupScreenProps {
   /** Cards of the men, in their row. */
   readonly roster: readonly string[];
   readonly forecast: ForecastState | null;
+  /** Programmes of bouts that have a hunt. */
+  readonly programmes: readonly ProgrammeLink[];
   /** What packs have joined to the lot and the decks. */
   readonly joined: readonly JoinedLot[];
   readonly palette: PaletteId;
@@ -172,6 +174,7 @@ export function SetupScreen(props: SetupScreenProps) {
           won={props.won}
           onTake={({ hunt }) => props.onHunt(hunt)}
         />
+        <ProgrammeLinks programmes={props.programmes} />
         <h2 class="setup-own">Or put your own together</h2>
         <Beasts {...props} />
         <div class="setup-main">

@@ -1,0 +1,88 @@
+import { readRow } from '../storage/read-row.ts';
+import type { Codec, Row } from '../storage/row.ts';
+import { makeRow } from '../storage/row.ts';
+import type { Change } from '../storage/store.ts';
+import type { Vault } from '../storage/vault.ts';
+
+/** What came of a bout of a programme. */
+export interface BoutDone {
+  /** Id of its record, which need not be kept for ever. */
+  readonly record: string;
+  /** As lists tell it: `2 of 4 saved in 7 rounds`. */
+  readonly result: string;
+  readonly won: boolean;
+}
+
+/** How far the player has come with a programme. */
+export interface Run {
+  /** It was begun with this seed; each bout has its own of it. */
+  readonly seed: string;
+  /** By place of the bout; null for one that is to be fought. */
+  readonly done: readonly (BoutDone | null)[];
+}
+
+export type Runs = Readonly<Record<string, Run>>;
+
+const KEY = 'programmes';
+const MOST_RUNS = 200;
+const MOST_BOUTS = 99;
+const LONGEST_RESULT = 400;
+
+type Loose = Readonly<Record<string, unknown>>;
+
+function object(value: unknown, name: string): Loose {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError(`${name} must be an object`);
+  return value as Loose;
+}
+
+function readDone(value: unknown): BoutDone | null {
+  if (value === null) return null;
+  const { record, result, won } = object(value, 'done');
+  if (typeof record !== 'string' || !/^[\w.-]{1,40}$/.test(record)) throw new TypeError('done.record must be an id');
+  if (typeof result !== 'string' || result.length > LONGEST_RESULT) throw new TypeError('done.result must be a short text');
+  return { record, result, won: won === true };
+}
+
+function readRun(value: unknown): Run {
+  const { seed, done } = object(value, 'run');
+  if (typeof seed !== 'string' || !/^[\w-]{1,40}$/.test(seed)) throw new TypeError('run.seed must be a short text');
+  if (!Array.isArray(done) || done.length > MOST_BOUTS) throw new TypeError('run.done must be a list');
+  return { seed, done: done.map(readDone) };
+}
+
+const CODEC: Codec<Runs> = {
+  kind: KEY,
+  format: 1,
+  read: (value) => Object.fromEntries(Object.entries(object(value, 'runs')).map(([id, run]) => [id, readRun(run)])),
+};
+
+/** Every programme that was begun, by its id. */
+export async function loadRuns(vault: Vault): Promise<Runs> {
+  const row: Row | undefined = await vault.row('profile', KEY);
+  const read = row && readRow(row, CODEC);
+  return read?.ok ? read.value : {};
+}
+
+/** The change that keeps how far somebody has come; the programmes that were begun last stay. */
+function keptRun(vault: Vault, runs: Runs, id: string, run: Run): Change {
+  const others = Object.entries(runs).filter(([other]) => other !== id);
+  const kept = Object.fromEntries([...others, [id, run] as const].slice(-MOST_RUNS));
+  return { do: 'put', shelf: 'profile', row: makeRow(CODEC, KEY, kept, null, vault.time()) };
+}
+
+/** Begins a programme, also one that was begun before. */
+export async function beginRun(vault: Vault, id: string, run: Run): Promise<void> {
+  await vault.write([keptRun(vault, await loadRuns(vault), id, run)]);
+}
+
+/** The change that notes what came of a bout; none where its run has been begun anew since, or the bout was over before. */
+export async function boutChanges(
+  vault: Vault,
+  { of, bout, run }: { readonly of: string; readonly bout: number; readonly run: string },
+  done: BoutDone,
+): Promise<readonly Change[]> {
+  const runs = await loadRuns(vault);
+  const known = Object.hasOwn(runs, of) ? runs[of]! : null;
+  if (known?.seed !== run || known.done[bout] !== null) return [];
+  return [keptRun(vault, runs, of, { seed: run, done: known.done.with(bout, done) })];
+}

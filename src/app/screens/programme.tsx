@@ -1,0 +1,126 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { ProgrammeCard } from '../../catalogue/index.ts';
+import { PAGES } from '../../games/pages.ts';
+import type { BoutView } from '../../hud/programme/index.ts';
+import { ProgrammeScreen } from '../../hud/programme/index.ts';
+import { LostScreen } from '../../hud/replay/index.ts';
+import type { Game } from '../game.ts';
+import { theGame } from '../game.ts';
+import { pageKit } from '../kit.ts';
+import { readOccasion } from '../occasion.ts';
+import { missingWords, packsNamedIn } from '../packs/missing.ts';
+import type { BoutToFight } from '../programmes/programme-bouts.ts';
+import { boutsToFight } from '../programmes/programme-bouts.ts';
+import type { Run } from '../programmes/runs.ts';
+import { beginRun, loadRuns } from '../programmes/runs.ts';
+import { progressText } from '../programmes/use-programmes.ts';
+import { formatRoute } from '../routes.ts';
+import { rollSeed } from '../seeds.ts';
+import type { ScreenRouteProps, Services } from '../services.ts';
+import { lookAtAutosave } from '../storage/autosave.ts';
+import { listRecords } from '../storage/records.ts';
+
+interface Found {
+  /** Null where the cards at hand have no such programme. */
+  readonly programme: ProgrammeCard | null;
+  readonly run: Run;
+  /** Place of its bout that is on the sand; null where none is. */
+  readonly running: number | null;
+  /** Ids of the records that are still here. */
+  readonly records: ReadonlySet<string>;
+}
+
+const freshRun = ({ bouts }: ProgrammeCard): Run => ({ seed: rollSeed(), done: bouts.map(() => null) });
+
+/** As far as it was played; a programme that has other bouts now begins anew. */
+async function find({ vault }: Services, game: Game, id: string): Promise<Found> {
+  await game.settled().catch(() => undefined);
+  const [programmes, runs, { saved }, list] = await Promise.all([
+    pageKit.loadProgrammes(),
+    loadRuns(vault),
+    lookAtAutosave(game.kit, vault),
+    listRecords(vault),
+  ]);
+  const programme = Object.hasOwn(programmes, id) ? programmes[id]! : null;
+  const kept = Object.hasOwn(runs, id) ? runs[id]! : null;
+  const run = kept && kept.done.length === programme?.bouts.length ? kept : programme ? freshRun(programme) : { seed: '', done: [] };
+  const occasion = readOccasion(saved?.occasion);
+  const isRunning = occasion?.kind === 'programme' && occasion.of === id && occasion.run === run.seed;
+  return { programme, run, running: isRunning ? occasion.bout : null, records: new Set(list.map((each) => each.id)) };
+}
+
+function viewOf({ programme, run, records }: Found, place: number, bout: BoutToFight): BoutView {
+  const { name = null, game } = programme!.bouts[place]!;
+  const done = run.done[place] ?? null;
+  const told = done && {
+    result: done.result,
+    won: done.won,
+    href: records.has(done.record) ? formatRoute({ screen: 'end', id: done.record }) : null,
+  };
+  if (bout.problem !== null) return { name, who: name ?? game, terms: [], problem: bout.problem, done: told };
+  return { name, who: bout.who, terms: bout.terms, problem: null, done: told };
+}
+
+/** To the set-up of the game that its first bout is of. */
+function homeOf({ bouts }: ProgrammeCard) {
+  const page = PAGES.find(({ id }) => id === bouts[0]!.game) ?? PAGES[0]!;
+  return { href: formatRoute({ screen: 'setup', address: page.address, query: '' }), text: page.title.label };
+}
+
+function Bill({ services, found, onFound }: { readonly services: Services; readonly found: Found; readonly onFound: (found: Found) => void }) {
+  const game = theGame(services);
+  const { run, running } = found;
+  const programme = found.programme!;
+  const bouts = useMemo(() => boutsToFight(game, programme, run.seed), [programme, run.seed]);
+  const open = bouts.findIndex(({ problem }, place) => problem === null && run.done[place] === null);
+  const next = running ?? (open < 0 ? null : open);
+  const fight = async (): Promise<void> => {
+    const bout = bouts[next!]!;
+    if (running === null && bout.problem === null) {
+      await beginRun(services.vault, programme.id, run);
+      game.begin(bout.setup, bout.seed, bout.controllers, { kind: 'programme', of: programme.id, bout: next!, run: run.seed });
+    }
+    services.go({ screen: 'arena' });
+  };
+  const anew = async (): Promise<void> => {
+    const fresh = freshRun(programme);
+    await beginRun(services.vault, programme.id, fresh);
+    onFound({ ...found, run: fresh, running: null });
+  };
+  return (
+    <ProgrammeScreen
+      title={programme.name}
+      text={programme.text}
+      bouts={bouts.map((bout, place) => viewOf(found, place, bout))}
+      next={next}
+      running={running !== null}
+      progress={progressText(bouts.length, run)}
+      locked={services.tab.role.value === 'writer' ? null : 'The game is open in another tab, which plays it.'}
+      home={homeOf(programme)}
+      onFight={() => void fight()}
+      onAnew={() => void anew()}
+    />
+  );
+}
+
+/** A programme of bouts: what is fought, and what came of it so far. */
+export function ProgrammeRoute({ services, route }: ScreenRouteProps) {
+  const [found, setFound] = useState<Found | null>(null);
+  const id = route.screen === 'programme' ? route.id : '';
+  useEffect(() => {
+    let current = true;
+    setFound(null);
+    void find(services, theGame(services), id).then((made) => current && setFound(made));
+    return () => void (current = false);
+  }, [id]);
+  if (!found)
+    return (
+      <p class="loading" role="status">
+        The bill is read …
+      </p>
+    );
+  if (found.programme) return <Bill services={services} found={found} onFound={setFound} />;
+  const packs = packsNamedIn(id).filter((pack) => !Object.hasOwn(pageKit.kit.packs, pack));
+  const why = missingWords(packs) || 'The cards at hand have none of that name.';
+  return <LostScreen title="No such programme" text={why} ways={['The set-ups list the programmes that there are.']} packs={packs.length > 0} />;
+}

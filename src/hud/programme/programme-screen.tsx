@@ -1,0 +1,96 @@
+import { Told } from '../common/index.ts';
+import { Screen } from '../page/index.ts';
+import { StartBar } from '../setup/index.ts';
+import './programme-screen.css';
+
+/** A bout of a programme as its bill tells it. */
+export interface BoutView {
+  /** What the herald calls it; null for who fights alone. */
+  readonly name: string | null;
+  readonly who: string;
+  /** Game, arena, and what of the rules is otherwise. */
+  readonly terms: readonly string[];
+  /** Why it cannot be fought; null where it can. */
+  readonly problem: string | null;
+  /** What came of it; null while it is to be fought. */
+  readonly done: { readonly result: string; readonly won: boolean; readonly href: string | null } | null;
+}
+
+export interface ProgrammeViewProps {
+  readonly title: string;
+  readonly text: string;
+  readonly bouts: readonly BoutView[];
+  /** Place of the bout that is fought next; null when all are over. */
+  readonly next: number | null;
+  /** Whether that bout is on the sand already. */
+  readonly running: boolean;
+  /** `2 of 4 fought, 1 won`. */
+  readonly progress: string;
+  /** Why nothing may be begun here; null when it may. */
+  readonly locked: string | null;
+  readonly home: { readonly href: string; readonly text: string };
+  readonly onFight: () => void;
+  readonly onAnew: () => void;
+}
+
+function Bout({ bout, place, isNext }: { readonly bout: BoutView; readonly place: number; readonly isNext: boolean }) {
+  const { name, who, terms, problem, done } = bout;
+  return (
+    <li class={isNext ? 'panel bill-bout next' : 'panel bill-bout'} aria-current={isNext ? 'step' : undefined}>
+      <h2>
+        {place + 1}. {name ?? who}
+      </h2>
+      {name !== null && <p>{who}</p>}
+      {terms.length > 0 && <p class="quiet">{terms.join(' \u00b7 ')}</p>}
+      {problem !== null && <p class="problem">It cannot be fought: {problem}</p>}
+      {done && (
+        <p class="bill-result">
+          <span aria-hidden="true">{done.won ? '\u2713' : '\u2013'}</span> {done.won ? 'Won' : 'Over'}: {done.result}.{' '}
+          {done.href !== null && <a href={done.href}>How it went</a>}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function lineOf({ bouts, next, running, progress, locked }: ProgrammeViewProps): string {
+  if (locked !== null) return locked;
+  if (next === null) return `The programme is over: ${progress}.`;
+  return `${running ? 'On the sand' : 'Next'}: bout ${next + 1} of ${bouts.length}, ${bouts[next]!.who}.`;
+}
+
+/** A programme of bouts: what is fought, what came of it, and the way to the next. */
+export function ProgrammeScreen(props: ProgrammeViewProps) {
+  const { title, text, bouts, next, running, locked, home, onFight, onAnew } = props;
+  const begun = bouts.some(({ done }) => done !== null);
+  return (
+    <Screen
+      title={title}
+      home={home}
+      foot={
+        <StartBar
+          line={lineOf(props)}
+          blocked={locked !== null}
+          label={next === null ? 'From the beginning' : running ? 'Go on' : 'Open the gates'}
+          onStart={next === null ? onAnew : onFight}
+        />
+      }
+    >
+      <p>
+        <Told text={text} />
+      </p>
+      <ol class="bill-bouts">
+        {bouts.map((bout, place) => (
+          <Bout key={place} bout={bout} place={place} isNext={place === next} />
+        ))}
+      </ol>
+      {begun && next !== null && locked === null && (
+        <p class="button-row">
+          <button type="button" class="button" onClick={onAnew}>
+            From the beginning
+          </button>
+        </p>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ProgrammedBout } from './desk.ts';
+import type { Game, GameSetup } from './game.ts';
+import { gameOf, type GameAtHand, type GameKit } from './kit.ts';
+
+/** A bout of a programme as it is fought. */
+export interface BoutAsProgrammed {
+  readonly game: GameAtHand;
+  readonly setup: GameSetup;
+  /** The bot of each side that is not the player's. */
+  readonly others: Readonly<Record<string, string>>;
+}
+
+/** A bout of a programme with the cards at hand. Throws `ReadError` for a game that is not here, `RangeError` for a card that is not. */
+export function boutAsProgrammed(kit: GameKit, bout: ProgrammedBout): BoutAsProgrammed {
+  const game = gameOf<Game>(kit, { ruleset: bout.game });
+  const { desk, content } = game;
+  if (!desk.programmed) throw new RangeError(`${bout.game} has no bouts for programmes`);
+  const others = Object.entries(desk.programmed.others(content, bout));
+  const known = others.map(([side, bot]) => [side, Object.hasOwn(desk.bots, bot) ? bot : desk.usualBot]);
+  return { game, setup: desk.programmed.setup(content, bout), others: Object.fromEntries(known) };
+}
+
+/** The seed of one bout of a programme that was begun with a seed, counted from 0. */
+export function seedInProgramme(seed: string, place: number): string {
+  return `${seed}/${place + 1}`;
+}
