@@ -112,6 +112,30 @@ test('goes on at the same decision after a reload, with whoever decides for whom
   expect(await page.evaluate(() => JSON.stringify(window.bout!.session.decision()))).toBe(before);
 });
 
+test('fights a programme bout by bout, by keyboard, and goes on after a reload', async ({ page }) => {
+  await open(page, '#/settings');
+  await page.getByRole('group', { name: 'Speed' }).getByRole('radio', { name: 'Instant' }).check();
+  await open(page, '#/bout');
+  await page.getByRole('link', { name: /Four pairs at Pompeii/ }).press('Enter');
+  const bouts = page.getByRole('main').getByRole('listitem');
+  await expect(bouts).toHaveCount(4);
+  await expectAccessible(page);
+  await page.keyboard.press('Control+Enter');
+  await page.waitForFunction(() => window.bout !== undefined);
+  await answer(page, 2);
+  await page.reload();
+  await page.waitForFunction(() => window.bout !== undefined);
+  await page.evaluate(() => window.bout!.idle());
+  await page.keyboard.press('x');
+  await expect(page.getByRole('alertdialog')).toContainText('Give up');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/programme\/pompeii$/);
+  await expect(bouts.first()).toContainText(/Over: given up in round \d+/i);
+  await expect(page.locator('.start-bar')).toContainText('Next: bout 2 of 4, Secutor against Retiarius');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});
+
 test('bots fight to the end; the end page and its link tell the same bout elsewhere', async ({ page, context, browser }) => {
   test.setTimeout(150_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

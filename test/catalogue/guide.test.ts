@@ -9,7 +9,7 @@ import { CARDS } from '../../src/games/cards.ts';
 import { huntsOf } from '../../src/games/damnatio/desk/index.ts';
 import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
 import { DESKS } from '../../src/games/headless.ts';
-import { kitOf, simulate } from '../../src/session/index.ts';
+import { boutAsProgrammed, kitOf, playersOf, playOne, simulate } from '../../src/session/index.ts';
 import { beastOf, blocksIn, examplesIn, rowsIn, type Example } from '../support/guide.ts';
 import { coreFiles, loadCatalogue, sampleFiles } from './support.ts';
 
@@ -98,6 +98,17 @@ describe('the guide', () => {
       const simulation = { setup: huntSetup({ beasts: [id] }), players: { '*': 'newcomer' }, seed: id, detail: false };
       expect(() => simulate(hunts, simulation, 0, 2), id).not.toThrow();
     }
+  });
+
+  it('shows a programme that can be fought from its first bout to its last', () => {
+    const { bouts } = catalogue!.programmes['ann.cats:day-of-cats']!;
+    const played = bouts.map((bout, place) => {
+      const { game, setup, others } = boutAsProgrammed(kit, bout);
+      const players = Object.fromEntries(game.desk.sides(setup).map((side) => [side, 'random']));
+      expect(Object.keys(players)).toEqual(expect.arrayContaining(Object.keys(others)));
+      return playOne({ rules: game.rules, world: game.rules.prepare(setup), setup, seed: 'a' }, place, playersOf(game.desk, { setup, players }), null);
+    });
+    expect(played.map(({ bout }) => bout.outcome() !== null)).toEqual(bouts.map(() => true));
   });
 
   it('has every ruling that a hunt may set, in the words of the set-up', () => {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ArenaData } from '../../../engine/hex/index.ts';
 import {
   ARENA,
   cardRef,
@@ -45,10 +44,6 @@ const sides = z
   .refine((all) => all.flat().length <= MOST_FIGHTERS, { error: `at most ${MOST_FIGHTERS} fighters in all` })
   .meta({ description: 'Who fights whom, a list each side; the first is the player\u2019s.' });
 
-function hexesFree({ radius, blocked }: ArenaData): number {
-  return 1 + 3 * radius * (radius + 1) - blocked.length;
-}
-
 /** Fighters by their place in the bout whom nobody knows. */
 function unknownFighters(draft: Draft, bout: ProgrammedPairs): BoutFault[] {
   const entries = armedEntries(draft).map(({ entry }) => entry);
@@ -61,16 +56,11 @@ function unknownFighters(draft: Draft, bout: ProgrammedPairs): BoutFault[] {
   );
 }
 
-/** An arena that gladiators fight in, with a hex for each (M-002). */
-function arenaFaults(draft: Draft, { arena, sides: all }: ProgrammedPairs): BoutFault[] {
-  if (arena === null) return [];
-  const entries = arenasOf(draft);
-  const found = entries.find(({ id }) => id === arena);
-  const path = ['arena'];
-  if (!found) return [{ path, ...unknownCard(draft, { id: arena, what: 'arena', kinds: [ARENA], known: entries.map(({ id }) => id) }) }];
-  const fighters = all.flat().length;
-  if (hexesFree(found.card) >= fighters) return [];
-  return [{ path, message: `"${arena}" has no room for ${fighters} fighters`, hint: 'name a larger arena, or leave it out', rule: 'M-002' }];
+/** Every arena has sand enough for as many as a bout may have. */
+function arenaFaults(draft: Draft, { arena }: ProgrammedPairs): BoutFault[] {
+  const known = arenasOf(draft).map(({ id }) => id);
+  if (arena === null || known.includes(arena)) return [];
+  return [{ path: ['arena'], ...unknownCard(draft, { id: arena, what: 'arena', kinds: [ARENA], known }) }];
 }
 
 /** A bout of a programme is a pair or more sides, the first of them the player's. */

@@ -9,13 +9,13 @@ const USUAL = 'skilled';
 /** Quick bouts on programmes. */
 export const programmed: BoutsOnProgrammes<RecountGame> = {
   setup(_, bout) {
-    const { sides, lex } = bout as ProgrammedQuick;
-    const fighters = sides.flatMap((side, place) => side.map((card) => entrant({ card, side: sideAt(place) })));
-    return recountSetup({ fighters, lex });
+    const { classes } = bout as ProgrammedQuick;
+    const fighters = classes.flatMap((side, place) => side.map((card) => entrant({ card, side: sideAt(place) })));
+    return recountSetup({ fighters });
   },
   others(_, bout) {
-    const { sides, against, grade } = bout as ProgrammedQuick;
+    const { classes, against, grade } = bout as ProgrammedQuick;
     const bot = against === null ? USUAL : mindName(against, grade);
-    return Object.fromEntries(sides.slice(1).map((__, place) => [sideAt(place + 1), bot]));
+    return Object.fromEntries(classes.slice(1).map((__, place) => [sideAt(place + 1), bot]));
   },
 };

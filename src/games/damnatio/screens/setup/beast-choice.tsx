@@ -62,8 +62,12 @@ export function BeastChoice({ legend, beasts, chosen, name, measured, onChoose }
                 </span>
               )}
             </span>
-            {measured && <Rating newcomer={measured.newcomers[card.id] ?? null} messages={measured.messages} />}
             <span class="beast-words">
+              {measured && (
+                <span class="beast-rating">
+                  <Rating newcomer={measured.newcomers[card.id] ?? null} messages={measured.messages} />
+                </span>
+              )}
               <Told text={beastWords(card)} inside />
             </span>
             <Ratings card={card} />

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { occasionText, readOccasion } from '../../src/app/occasion.ts';
+import { ownVictory } from '../../src/app/own-share.ts';
+import { programmeChanges } from '../../src/app/programmes/keeping.ts';
+import { beginRun, loadRuns } from '../../src/app/programmes/runs.ts';
+import { progressText } from '../../src/app/programmes/use-programmes.ts';
+import { formatRoute, parseRoute } from '../../src/app/routes.ts';
+import type { KeptGame } from '../../src/app/storage/read-record.ts';
+import { gameOf } from '../../src/session/index.ts';
+import { Vault } from '../../src/app/storage/vault.ts';
+import { aboutGame } from '../../src/app/about.ts';
+import { kit, played } from './support.ts';
+
+const ID = 'ann.cats:day-of-cats';
+const occasion = { kind: 'programme', of: ID, bout: 1, run: 'alba-hora-7' } as const;
+const fresh = { seed: 'alba-hora-7', done: [null, null, null] };
+const over = played('won');
+const kept = { record: over.record(), controllers: {}, occasion: occasionText(occasion) } satisfies KeptGame;
+const about = aboutGame(over);
+
+async function begun(): Promise<Vault> {
+  const vault = new Vault(() => 1);
+  await beginRun(vault, ID, fresh);
+  return vault;
+}
+
+describe('a programme on the page', () => {
+  it('has an address, and its bouts say which they are', () => {
+    const route = { screen: 'programme', id: ID } as const;
+    expect(parseRoute(formatRoute(route), [])).toEqual(route);
+    expect(readOccasion(occasionText(occasion))).toEqual(occasion);
+  });
+
+  it('notes what came of a bout when it is kept, and goes on from there', async () => {
+    const vault = await begun();
+    const won = ownVictory(gameOf(kit, over.setup).desk, { setup: over.setup, bout: over.bout, controllers: {} });
+    expect(won).toBe(over.bout.outcome()!.winner === 'men');
+    await vault.write(await programmeChanges(vault, { ...kept, about, won }));
+    const run = (await loadRuns(vault))[ID]!;
+    expect(run).toMatchObject({ seed: 'alba-hora-7', done: [null, { result: about.result, won }, null] });
+    expect(progressText(3, run)).toBe(`1 of 3 fought, ${won ? 1 : 0} won`);
+    expect(progressText(3, undefined)).toBe('3 bouts');
+  });
+
+  it('counts a bout that was given up as over, and one that waits as open', async () => {
+    const vault = await begun();
+    expect(await programmeChanges(vault, { ...kept, about: { ...about, outcome: null }, won: false })).toEqual([]);
+    const givenUp = { ...about, outcome: null, givenUp: true } as const;
+    await vault.write(await programmeChanges(vault, { ...kept, about: givenUp, won: false }));
+    expect((await loadRuns(vault))[ID]!.done[1]).toMatchObject({ won: false });
+  });
+
+  it('takes a result once, and none of a run that was begun anew, or of another game', async () => {
+    const vault = await begun();
+    await vault.write(await programmeChanges(vault, { ...kept, about, won: true }));
+    expect(await programmeChanges(vault, { ...kept, about, won: false })).toEqual([]);
+    await beginRun(vault, ID, { ...fresh, seed: 'other-hora-8' });
+    expect(await programmeChanges(vault, { ...kept, about, won: true })).toEqual([]);
+    expect(await programmeChanges(vault, { ...kept, occasion: 'brought', about, won: true })).toEqual([]);
+    expect((await loadRuns(vault))[ID]!.done).toEqual([null, null, null]);
+  });
+});
