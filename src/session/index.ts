@@ -15,7 +15,10 @@ export type {
   QuickBot,
   Seat,
   SetupReader,
-  Told, BoutsOnProgrammes, ProgrammedBout } from './desk.ts';
+  Told,
+  BoutsOnProgrammes,
+  ProgrammedBout,
+} from './desk.ts';
 export type { Difficulty } from './difficulty.ts';
 export { byDifficulty, DIFFICULTIES, difficultyOf } from './difficulty.ts';
 export type { BotViewOf, BoutOf, Game, GameSetup, RulesOf } from './game.ts';

@@ -106,7 +106,12 @@ describe('the guide', () => {
       const { game, setup, others } = boutAsProgrammed(kit, bout);
       const players = Object.fromEntries(game.desk.sides(setup).map((side) => [side, 'random']));
       expect(Object.keys(players)).toEqual(expect.arrayContaining(Object.keys(others)));
-      return playOne({ rules: game.rules, world: game.rules.prepare(setup), setup, seed: 'a' }, place, playersOf(game.desk, { setup, players }), null);
+      return playOne(
+        { rules: game.rules, world: game.rules.prepare(setup), setup, seed: 'a' },
+        place,
+        playersOf(game.desk, { setup, players }),
+        null,
+      );
     });
     expect(played.map(({ bout }) => bout.outcome() !== null)).toEqual(bouts.map(() => true));
   });

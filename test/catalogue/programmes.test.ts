@@ -15,7 +15,9 @@ const told = (...bouts: string[]): string[] => {
 
 describe('a programme', () => {
   it('is sound where everything is there that its bouts name', () => {
-    expect(told(PAIRS, '{ game: damnatio, name: In the morning, hunt: ursus }', '{ game: recount, classes: [[heavy], [retiarius]] }')).toEqual([]);
+    expect(
+      told(PAIRS, '{ game: damnatio, name: In the morning, hunt: ursus }', '{ game: recount, classes: [[heavy], [retiarius]] }'),
+    ).toEqual([]);
   });
 
   it('tells of each bout what is not there, and what does not fit', () => {

@@ -67,7 +67,15 @@ function homeOf({ bouts }: ProgrammeCard) {
   return { href: formatRoute({ screen: 'setup', address: page.address, query: '' }), text: page.title.label };
 }
 
-function Bill({ services, found, onFound }: { readonly services: Services; readonly found: Found; readonly onFound: (found: Found) => void }) {
+function Bill({
+  services,
+  found,
+  onFound,
+}: {
+  readonly services: Services;
+  readonly found: Found;
+  readonly onFound: (found: Found) => void;
+}) {
   const game = theGame(services);
   const { run, running } = found;
   const programme = found.programme!;
@@ -122,5 +130,7 @@ export function ProgrammeRoute({ services, route }: ScreenRouteProps) {
   if (found.programme) return <Bill services={services} found={found} onFound={setFound} />;
   const packs = packsNamedIn(id).filter((pack) => !Object.hasOwn(pageKit.kit.packs, pack));
   const why = missingWords(packs) || 'The cards at hand have none of that name.';
-  return <LostScreen title="No such programme" text={why} ways={['The set-ups list the programmes that there are.']} packs={packs.length > 0} />;
+  return (
+    <LostScreen title="No such programme" text={why} ways={['The set-ups list the programmes that there are.']} packs={packs.length > 0} />
+  );
 }

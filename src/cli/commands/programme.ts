@@ -78,7 +78,8 @@ export function programmeCommand(house: House): Command {
       if (flag(parsed, 'json')) printJson({ programme: programme.id, seed: how.seed, bouts: played });
       else {
         print(`${programme.name} · seed ${how.seed}`);
-        for (const [place, { name, who, result }] of played.entries()) print(`${place + 1}. ${name === null ? '' : `${name}: `}${who}. ${result}.`);
+        for (const [place, { name, who, result }] of played.entries())
+          print(`${place + 1}. ${name === null ? '' : `${name}: `}${who}. ${result}.`);
       }
       return DONE;
     },

@@ -5,7 +5,16 @@ import { capital, listed, TermTips } from '../../../../hud/common/index.ts';
 import type { SketchFigure } from '../../../../hud/page/index.ts';
 import { Screen } from '../../../../hud/page/index.ts';
 import type { ForecastState, JoinedLot, LexTable, ProgrammeItem, ProgrammeLink, SetupProblem } from '../../../../hud/setup/index.ts';
-import { ForecastPanel, JoinedLots, LexChoice, problemAt, Programme, ProgrammeLinks, SeedField, StartBar } from '../../../../hud/setup/index.ts';
+import {
+  ForecastPanel,
+  JoinedLots,
+  LexChoice,
+  problemAt,
+  Programme,
+  ProgrammeLinks,
+  SeedField,
+  StartBar,
+} from '../../../../hud/setup/index.ts';
 import { ArenaPreview } from './arena-preview.tsx';
 import { BeastChoice } from './beast-choice.tsx';
 import { Company } from './company.tsx';
