@@ -72,7 +72,7 @@ export const LADDER = defineKind({
 export const PROGRAMME = defineKind({
   schema: 'programme/2',
   noun: 'programme',
-  about: 'Bouts that are fought one after another on a day of games: hunts in the morning, pairs in the afternoon.',
+  about: 'Bouts that are fought one after another on a day of games, of any game: beasts in the morning, pairs in the afternoon.',
   type: ({ bouts }) => programmeFile(bouts),
   cards: (file) => single(file),
   into: ({ note: _, ...card }): ProgrammeEntry => ({ card: exactly<ProgrammeCard>()(card) }),
