@@ -12,7 +12,11 @@ export type Described = Options[string] & {
   readonly value?: string;
   /** Options that it cannot be given together with. */
   readonly without?: readonly string[];
+  readonly completes?: Completes;
 };
+
+/** What a shell offers for a word: cards of some kinds, folders of packs, or one of some words; else files. */
+export type Completes = { readonly cards: readonly string[] | 'all' } | { readonly words: readonly string[] } | 'kinds' | 'packs' | 'files';
 
 export interface Parsed {
   readonly values: Readonly<Record<string, string | boolean | string[] | undefined>>;
@@ -29,6 +33,8 @@ export interface Command {
   readonly options: Readonly<Record<string, Described>>;
   /** How many words beside the options it takes; left out: any. */
   readonly words?: number;
+  /** What these words are, the last of them as often as there are words. */
+  readonly completes?: readonly Completes[];
   /** Returns the exit code. */
   run(parsed: Parsed): number | Promise<number>;
 }
@@ -40,6 +46,7 @@ const COMMON: Readonly<Record<string, Described>> = {
     type: 'string',
     multiple: true,
     value: 'DIR',
+    completes: 'packs',
     help: 'a pack or card to load beside the core; may be repeated; without it the pack of this folder',
   },
   language: { type: 'string', value: 'CODE', help: 'language of names and texts, such as de; a pack brings it' },

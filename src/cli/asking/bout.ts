@@ -19,7 +19,12 @@ import { botOption } from './players.ts';
 /** Options that say which bout, in every game. */
 export function boutOptions({ desks, usualBout }: House): Readonly<Record<string, Described>> {
   const ids = desks.map(({ id }) => id);
-  const ruleset: Described = { type: 'string', value: 'ID', help: `the game: ${ids.join(', ')} (${usualBout}, or that of --set-up)` };
+  const ruleset: Described = {
+    type: 'string',
+    value: 'ID',
+    help: `the game: ${ids.join(', ')} (${usualBout}, or that of --set-up)`,
+    completes: { words: ids },
+  };
   return {
     ...(ids.length > 1 && { ruleset }),
     'set-up': {
@@ -27,7 +32,7 @@ export function boutOptions({ desks, usualBout }: House): Readonly<Record<string
       value: 'FILE',
       help: 'a set-up or a scenario position as YAML or JSON, instead of options that say who fights',
     },
-    arena: { type: 'string', value: 'ID', help: 'the arena (the usual one of the game)' },
+    arena: { type: 'string', value: 'ID', help: 'the arena (the usual one of the game)', completes: { cards: ['arena'] } },
     lex: {
       type: 'string',
       multiple: true,

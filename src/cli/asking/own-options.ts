@@ -20,12 +20,23 @@ function helpOf(own: OwnOptions, name: string): string {
   return [...games].map(([help, ids]) => `${ids.join(', ')}: ${help}`).join('; ');
 }
 
+/** Cards that the value may be in any of the games. */
+function completesOf(own: OwnOptions, name: string): Pick<Described, 'completes'> {
+  const kinds = ownersOf(own, name).flatMap(({ options }) => kindsOf(options[name]!));
+  return kinds.length === 0 ? {} : { completes: { cards: [...new Set(kinds)] } };
+}
+
+/** The kinds of cards that an option takes by their ids. */
+export function kindsOf({ completes }: Described): readonly string[] {
+  return typeof completes === 'object' && 'cards' in completes && completes.cards !== 'all' ? completes.cards : [];
+}
+
 /** The options of all games as those of one command; where there are several games, help says whose each is. */
 export function allOf(own: OwnOptions): Options {
   const names = [...new Set(own.flatMap(({ options }) => Object.keys(options)))];
   const one = (name: string): Described => {
     const described = ownersOf(own, name)[0]!.options[name]!;
-    return own.length === 1 ? described : { ...described, help: helpOf(own, name) };
+    return own.length === 1 ? described : { ...described, help: helpOf(own, name), ...completesOf(own, name) };
   };
   return Object.fromEntries(names.map((name) => [name, one(name)]));
 }

@@ -7,11 +7,17 @@ import { textOption } from '../options.ts';
 export const SIDES = ['red', 'blue', 'green', 'gold', 'white', 'black'] as const;
 
 /** For games in which sides of anybody's choice fight each other: an option a side, and one for everybody against everybody. */
-export function sideOptions(help: string): Readonly<Record<string, Described>> {
-  const side = (_: string, at: number): Described => ({ type: 'string', value: 'ID,ID…', help: at === 0 ? help : 'another side' });
+export function sideOptions(help: string, kinds: readonly string[]): Readonly<Record<string, Described>> {
+  const completes = { cards: kinds };
+  const side = (_: string, at: number): Described => ({
+    type: 'string',
+    value: 'ID,ID…',
+    help: at === 0 ? help : 'another side',
+    completes,
+  });
   return {
     ...Object.fromEntries(SIDES.map((name, at) => [name, side(name, at)])),
-    ffa: { type: 'string', value: 'ID,ID…', help: 'everybody against everybody instead of sides' },
+    ffa: { type: 'string', value: 'ID,ID…', help: 'everybody against everybody instead of sides', completes },
   };
 }
 

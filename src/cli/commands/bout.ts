@@ -17,7 +17,13 @@ import { playersText } from '../sim/players-text.ts';
 import { storyOf } from '../story.ts';
 
 const TELLING: Readonly<Record<string, Described>> = {
-  log: { type: 'string', value: 'jsonl|text', help: 'prints the event log (text)', without: ['json'] },
+  log: {
+    type: 'string',
+    value: 'jsonl|text',
+    help: 'prints the event log (text)',
+    without: ['json'],
+    completes: { words: ['jsonl', 'text'] },
+  },
   record: { type: 'string', value: 'FILE', help: 'writes the record, for replay' },
   link: { type: 'boolean', help: 'prints the text of a replay link', without: ['log', 'json'] },
 };

@@ -85,6 +85,7 @@ async function keepChecking(parsed: Parsed, roots: readonly string[], first: Che
 /** `damnatio check`: every fault of every file in one pass. */
 export const check: Command = {
   name: 'check',
+  completes: ['packs'],
   usage: 'check [FOLDER|FILE …] [--watch] [--fix]',
   examples: ['check', 'check my-pack', 'check my-pack/beasts/leopard.yaml', 'check my-pack --watch', 'check my-pack --fix'],
   summary:

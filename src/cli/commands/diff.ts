@@ -41,6 +41,7 @@ const SIGN = { same: ' ', removed: '-', added: '+' } as const;
 export function diffCommand({ load }: Loading): Command {
   return {
     name: 'diff',
+    completes: [{ cards: 'all' }],
     words: 2,
     usage: 'diff OLD NEW',
     examples: ['diff lion bear', 'diff lion leopard --content my-pack'],

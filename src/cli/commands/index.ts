@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import type { Command } from '../options.ts';
 import { boutCommand } from './bout.ts';
 import { check } from './check.ts';
+import { completionCommand } from './completion.ts';
 import { coverCommand } from './cover.ts';
 import { diffCommand } from './diff.ts';
 import { difficultyCommand } from './difficulty.ts';
@@ -37,7 +38,7 @@ function namedBouts(house: House): Command[] {
 export function commandsOf(house: House): readonly Command[] {
   // Many bouts are of the first game when none is named.
   const usual = { ...house, usualBout: house.desks[0]!.id };
-  return [
+  const commands: Command[] = [
     ...namedBouts(house),
     boutCommand(house, BOUT),
     simCommand(usual),
@@ -57,8 +58,10 @@ export function commandsOf(house: House): readonly Command[] {
     perftCommand(house),
     ...(house.parts.some(({ cover }) => cover) ? [coverCommand(house)] : []),
     ...(house.parts.some(({ offers }) => offers) ? [difficultyCommand(house)] : []),
-    ...house.parts.flatMap(({ commands }) => commands?.(house) ?? []),
+    ...house.parts.flatMap((part) => part.commands?.(house) ?? []),
+    completionCommand(house, () => commands),
   ];
+  return commands;
 }
 
 /** Every command of the bin. */

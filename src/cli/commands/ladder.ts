@@ -211,13 +211,19 @@ function replay(parsed: Parsed, house: House, files: readonly string[]): number 
 export function ladderCommand(house: House): Command {
   return {
     name: 'ladder',
+    completes: [{ words: ['merge', 'replay'] }, 'files'],
     usage: 'ladder [--strategy steady] [--quality own] [--seed 1] [--careers N] | ladder merge FILE… | ladder replay FILE…',
     examples: ['ladder --seed 3', 'ladder --careers 200 --strategy all', 'ladder replay career.json'],
     summary: 'Plays a whole career against AI and tells it; with --careers many, and how far they come.',
     options: {
-      ladder: { type: 'string', value: 'ID', help: 'the ladder (the first of the content)' },
+      ladder: { type: 'string', value: 'ID', help: 'the ladder (the first of the content)', completes: { cards: ['ladder'] } },
       seed: { type: 'string', value: 'TEXT', help: 'seed of everything (1)' },
-      strategy: { type: 'string', value: 'ID,ID…', help: `who runs the school: ${IDS.join(', ')}; ${ALL} for every one (${IDS[0]})` },
+      strategy: {
+        type: 'string',
+        value: 'ID,ID…',
+        help: `who runs the school: ${IDS.join(', ')}; ${ALL} for every one (${IDS[0]})`,
+        completes: { words: [...IDS, ALL] },
+      },
       quality: {
         type: 'string',
         value: 'ID,ID…',

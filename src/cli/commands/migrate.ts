@@ -11,6 +11,7 @@ import { print, printJson } from '../output.ts';
 /** `damnatio migrate`: files of earlier formats in the present one. */
 export const migrate: Command = {
   name: 'migrate',
+  completes: ['packs'],
   usage: 'migrate [FOLDER|FILE …] [--write]',
   examples: ['migrate my-pack', 'migrate my-pack --write'],
   summary: 'Shows what has to change in cards of an earlier format, as a diff; with --write it is done. Comments stay.',

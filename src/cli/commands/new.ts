@@ -61,13 +61,14 @@ function writeSchemas(folder: string, catalogue: Catalogue, pack: string): void 
 export function newCommand({ load }: Loading): Command {
   return {
     name: 'new',
+    completes: ['kinds', { words: [] }],
     words: 2,
     usage: 'new KIND ID [--from CARD] [--out DIR] [--pack AUTHOR.PACK]',
     examples: ['new beast leopard --from core:lion --out my-pack', 'new arena pit --pack ann.sand'],
     summary:
       'Writes a new card that begins as another of its kind, every line explained by a comment; with the head of a pack where there is none.',
     options: {
-      from: { type: 'string', value: 'CARD', help: 'the card that it begins as (the first of its kind)' },
+      from: { type: 'string', value: 'CARD', help: 'the card that it begins as (the first of its kind)', completes: { cards: 'all' } },
       out: { type: 'string', value: 'DIR', help: 'the folder to write to (one named like the card)' },
       pack: { type: 'string', value: 'AUTHOR.PACK', help: 'id of the new pack (my. and the id of the card)' },
       author: { type: 'string', value: 'NAME', help: 'who makes it' },

@@ -56,6 +56,7 @@ function outFile(asked: string | null, name: string, pack: string): string {
 /** `damnatio pack`: a pack in one file or one link, once nothing is wrong with it. */
 export const packCommand: Command = {
   name: 'pack',
+  completes: ['packs'],
   words: 1,
   usage: 'pack [FOLDER] [--out FILE] [--link]',
   examples: ['pack my-pack', 'pack my-pack --out beasts.yaml', 'pack my-pack --link'],

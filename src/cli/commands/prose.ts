@@ -19,6 +19,7 @@ const SIGN = { same: ' ', removed: '-', added: '+' } as const;
 export function proseCommand({ load }: Loading): Command {
   return {
     name: 'prose',
+    completes: [{ cards: 'all' }],
     words: 2,
     usage: 'prose ID [FROM]',
     examples: ['prose lion', 'prose patient', 'prose bear lion'],

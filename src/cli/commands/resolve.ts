@@ -24,6 +24,7 @@ function originOf(origins: Readonly<Record<string, string>>, path: string): stri
 export function resolveCommand({ load }: Loading): Command {
   return {
     name: 'resolve',
+    completes: [{ cards: 'all' }],
     words: 1,
     usage: 'resolve ID',
     examples: ['resolve lion', 'resolve leopard --content my-pack'],

@@ -18,6 +18,7 @@ const REFERENCE = 'content/reference';
 export function schemaCommand(loading: Loading): Command {
   return {
     name: 'schema',
+    completes: ['kinds'],
     words: 1,
     usage: 'schema [KIND] [--docs] | schema --out DIR',
     examples: ['schema beast', 'schema beast --docs', 'schema --out schemas'],

@@ -2,7 +2,7 @@ import type { Game, Simulation } from '../../session/index.ts';
 import type { BoutFound, GameAsked, Source } from '../asking/bout.ts';
 import { boutAsked, boutOptions, checkCanBeLaidOut, gameAsked, gameNamed, readBout, rosterOptions } from '../asking/bout.ts';
 import type { OwnOptions } from '../asking/own-options.ts';
-import { allOf, refuseOthers } from '../asking/own-options.ts';
+import { allOf, kindsOf, refuseOthers } from '../asking/own-options.ts';
 import { readPlayers } from '../asking/players.ts';
 import { DONE, STOPPED, UsageError } from '../fault.ts';
 import type { Loaded } from '../game.ts';
@@ -129,6 +129,11 @@ async function compareTwo(parsed: Parsed, source: Source, bouts: number): Promis
   return stopped ? STOPPED : DONE;
 }
 
+/** Kinds of cards that can be compared in any game. */
+function comparedKinds({ parts }: House): string[] {
+  return parts.flatMap(({ bout }) => (bout?.compared === undefined ? [] : kindsOf(bout.options[bout.compared]!)));
+}
+
 /** `damnatio sim`: many seeded bouts over worker threads. */
 export function simCommand(house: House): Command {
   const own = ownOptions(house);
@@ -137,6 +142,7 @@ export function simCommand(house: House): Command {
   );
   return {
     name: 'sim',
+    completes: [{ words: ['merge'] }, 'files'],
     usage: `sim [${examples.join(' | ')}] [--bouts ${USUAL_BOUTS}] [--seed 1] | sim merge FILE… | sim --compare A B`,
     examples: [
       ...examples.map((example) => `sim ${example} --bouts 1000`),
@@ -152,6 +158,7 @@ export function simCommand(house: House): Command {
       compare: {
         type: 'boolean',
         help: 'sets two cards against each other over the same dice: --compare lion bear',
+        completes: { cards: comparedKinds(house) },
         without: ['set-up', 'shard', 'out'],
       },
       quick: { type: 'boolean', help: 'leaves the log off: outcomes and lengths only, faster' },

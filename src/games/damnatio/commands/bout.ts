@@ -6,11 +6,32 @@ import { huntSetup, LEX } from '../rules/index.ts';
 
 /** Options that say which hunt. */
 const options: Readonly<Record<string, Described>> = {
-  beast: { type: 'string', value: 'ID[,ID]', help: 'the beast, two against each other, or several against --side (lion)' },
-  side: { type: 'string', value: 'SIDE', help: 'noxii:N drawn by lot, or ids: mamertinus, bullarius,bullarius, syrus,dama (noxii:4)' },
-  hunt: { type: 'string', value: 'ID', help: 'a named hunt of the content', without: ['beast', 'side', 'elite', 'arena'] },
-  policy: { type: 'string', value: 'NAME', help: 'skilled, naive or random (skilled)' },
-  elite: { type: 'string', value: '0-3', help: 'elite grade of the beast (0)' },
+  beast: {
+    type: 'string',
+    value: 'ID[,ID]',
+    help: 'the beast, two against each other, or several against --side (lion)',
+    completes: { cards: ['beast'] },
+  },
+  side: {
+    type: 'string',
+    value: 'SIDE',
+    help: 'noxii:N drawn by lot, or ids: mamertinus, bullarius,bullarius, syrus,dama (noxii:4)',
+    completes: { cards: ['noxius', 'bestiarius'] },
+  },
+  hunt: {
+    type: 'string',
+    value: 'ID',
+    help: 'a named hunt of the content',
+    without: ['beast', 'side', 'elite', 'arena'],
+    completes: { cards: ['hunt'] },
+  },
+  policy: {
+    type: 'string',
+    value: 'NAME',
+    help: 'skilled, naive or random (skilled)',
+    completes: { words: ['skilled', 'naive', 'random'] },
+  },
+  elite: { type: 'string', value: '0-3', help: 'elite grade of the beast (0)', completes: { words: ['0', '1', '2', '3'] } },
 };
 
 /** Enough for the set-up check to refuse the party, and no more. */

@@ -61,7 +61,11 @@ function facts({ state }: Munera): object {
 
 /** Bouts of gladiators by options, and how they are told. */
 export const bout: BoutCommands<MuneraGame> = {
-  options: sideOptions('fighters of a side: murmillo,thraex, secutor+attack+dodge for skills, syrus:3 for three'),
+  options: sideOptions('fighters of a side: murmillo,thraex, secutor+attack+dodge for skills, syrus:3 for three', [
+    'gladiator',
+    'noxius',
+    'bestiarius',
+  ]),
   example: '--red murmillo --blue retiarius',
   setup,
   compared: 'red',

@@ -44,7 +44,7 @@ function facts({ state }: Recount): object {
 
 /** Bouts of recount by options, and how they are told. */
 export const bout: BoutCommands<RecountGame> = {
-  options: sideOptions('classes of a side: heavy, heavy,light:2'),
+  options: sideOptions('classes of a side: heavy, heavy,light:2', ['recount-class']),
   example: '--red heavy --blue retiarius',
   setup,
   compared: 'red',

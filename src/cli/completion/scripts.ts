@@ -1,0 +1,39 @@
+/** Scripts that ask the program at every press of Tab: what it prints is a candidate a line, then a tab and what it is. */
+
+const BASH = `# bash: eval "$(damnatio completion bash)" in ~/.bashrc
+# Names of packs have colons in them, at which bash would begin a new word.
+COMP_WORDBREAKS=\${COMP_WORDBREAKS//:}
+_damnatio() {
+  local line
+  COMPREPLY=()
+  while IFS= read -r line; do
+    COMPREPLY+=("\${line%%$'\\t'*}")
+  done < <(damnatio completion words -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2> /dev/null)
+}
+complete -o default -F _damnatio damnatio
+`;
+
+const ZSH = `#compdef damnatio
+# zsh: eval "$(damnatio completion zsh)" in ~/.zshrc, below compinit
+_damnatio() {
+  local line
+  local -a names shown
+  while IFS= read -r line; do
+    names+=("\${line%%$'\\t'*}")
+    shown+=("\${line/$'\\t'/  -- }")
+  done < <(damnatio completion words -- "\${(@)words[2,CURRENT]}" 2> /dev/null)
+  if (( \${#names} )); then compadd -l -d shown -a names; else _files; fi
+}
+compdef _damnatio damnatio
+`;
+
+const FISH = `# fish: damnatio completion fish > ~/.config/fish/completions/damnatio.fish
+function __damnatio_words
+  set -l given (commandline -opc)
+  set -e given[1]
+  damnatio completion words -- $given (commandline -ct) 2> /dev/null
+end
+complete -c damnatio -a '(__damnatio_words)'
+`;
+
+export const SCRIPTS = { bash: BASH, zsh: ZSH, fish: FISH } as const;
