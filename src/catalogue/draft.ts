@@ -3,7 +3,7 @@ import type { ArenaUse, Block, Kind } from './kind.ts';
 import type { PackedSource } from './packs.ts';
 import { respelt, type Misspelt } from './meant.ts';
 import { inOwnFile } from './own-file.ts';
-import { placeOf, type Path, type Tree } from './tree.ts';
+import { placeOf, textAt, type Path, type Tree } from './tree.ts';
 import type { Figure, GlyphName } from '../engine/look/index.ts';
 import type { Pack } from './types.ts';
 
@@ -70,6 +70,8 @@ export interface Fault {
   readonly rule?: string | undefined;
   /** A word at the path, its value or its key, with the one that is surely meant. */
   readonly misspelt?: Misspelt | undefined;
+  /** What else of the card it comes of: shown in its stead where the card has changed that, and inherited this. */
+  readonly also?: readonly Path[];
   /** The card itself can still be used although this is an error. */
   readonly keep?: boolean;
 }
@@ -77,8 +79,17 @@ export interface Fault {
 /** A pass over the draft, one worry each. */
 export type Lint = (draft: Draft) => Fault[];
 
-export function toProblem({ entry, keep: _, misspelt, ...fault }: Fault): Problem {
+export function toProblem({ entry, keep: _, misspelt, also = [], ...fault }: Fault): Problem {
   const fix = respelt(entry.tree, fault.path, misspelt);
   // A misspelt key is told at the key.
-  return inOwnFile({ ...fault, at: fix?.at ?? placeOf(entry.tree, fault.path), fix }, entry);
+  return inOwnFile({ ...fault, at: fix?.at ?? placeOf(entry.tree, fault.path), fix }, entry, also);
+}
+
+/** A warning is told once where the card that another extends has it too; an error leaves each of them out. */
+export function toProblems(faults: readonly Fault[]): Problem[] {
+  const keyOf = ({ entry, path, message }: Fault, id: string | null): string =>
+    JSON.stringify([entry.kind.schema, id, placeOf(entry.tree, path), message]);
+  const told = new Set(faults.map((fault) => keyOf(fault, fault.entry.id)));
+  const isNew = (fault: Fault): boolean => !told.has(keyOf(fault, textAt(fault.entry.written, 'extends')));
+  return faults.filter((fault) => fault.severity === 'error' || isNew(fault)).map(toProblem);
 }

@@ -89,6 +89,17 @@ export function* leaves(tree: Tree, path: Path = []): Generator<{ path: Path; at
   for (const [step, value] of children) yield* leaves(value, [...path, step]);
 }
 
+/** Every place in a tree, of keys too. */
+export function* placesIn(tree: Tree): Generator<Place> {
+  yield tree.at;
+  if (tree.type === 'list') for (const item of tree.items) yield* placesIn(item);
+  if (tree.type !== 'map') return;
+  for (const { key, value } of tree.entries.values()) {
+    yield key;
+    yield* placesIn(value);
+  }
+}
+
 /** Everything that was taken away anywhere in a tree. */
 export function* removalsIn(tree: Tree): Generator<Removal> {
   if (tree.type === 'scalar') return;

@@ -21,7 +21,7 @@ function markFaults(entry: Entry<ArenaEntry>, rule: string): Fault[] {
   const { marks, radius, blocked } = entry.card;
   const faults: Fault[] = [];
   for (const [name, { at }] of Object.entries(marks)) {
-    const fault = { severity: 'error', entry, path: ['marks', name, 'at'], rule } as const;
+    const fault = { severity: 'error', entry, path: ['marks', name, 'at'], also: [['radius'], ['blocked'], ['shape']], rule } as const;
     if (!isInside(at, radius)) faults.push({ ...fault, message: `the mark "${name}" is outside the arena` });
     else if (blocked.some(({ q, r }) => q === at.q && r === at.r))
       faults.push({ ...fault, message: `the mark "${name}" is on a blocked hex` });
@@ -32,7 +32,9 @@ function markFaults(entry: Entry<ArenaEntry>, rule: string): Fault[] {
 function blockedFaults(entry: Entry<ArenaEntry>): Fault[] {
   const { blocked, radius } = entry.card;
   return blocked.flatMap((hex, i): Fault[] =>
-    isInside(hex, radius) ? [] : [{ severity: 'warning', entry, path: ['blocked', i], message: 'this hex is outside the arena anyway' }],
+    isInside(hex, radius)
+      ? []
+      : [{ severity: 'warning', entry, path: ['blocked', i], also: [['radius']], message: 'this hex is outside the arena anyway' }],
   );
 }
 
@@ -45,7 +47,7 @@ function pieceFaults(entry: Entry<ArenaEntry>, because: ArenaUse['because']): Fa
   const message =
     free.length < LEAST_SAND ? `only ${free.length} hexes of sand are left` : 'the sand falls into parts that nobody can walk between';
   const path = [child(entry.tree, 'shape') ? 'shape' : 'blocked'];
-  const fault = { severity: 'error', entry, path, message, rule: because.sand } as const;
+  const fault = { severity: 'error', entry, path, also: [['radius'], ['blocked']], message, rule: because.sand } as const;
   if (free.length < LEAST_SAND) return [fault];
   const open = new Set(free.map(key));
   const way = [free[0]!];

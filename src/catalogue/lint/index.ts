@@ -1,4 +1,4 @@
-import { toProblem, type Draft, type Lint } from '../draft.ts';
+import { toProblems, type Draft, type Lint } from '../draft.ts';
 import type { Problem } from '../finding.ts';
 import type { GameCards } from '../game-cards.ts';
 import { arenas } from './arenas.ts';
@@ -17,7 +17,7 @@ const LINTS: readonly Lint[] = [arenas, because, figures, ladders, lessons];
 function lintDoubtful(draft: Draft, games: readonly GameCards[], problems: Problem[]): void {
   const own = new Set(draft.doubtful);
   const faults = passes(games).flatMap((lint) => lint({ ...draft, entries: [...draft.entries, ...draft.doubtful] }));
-  problems.push(...faults.filter(({ entry }) => own.has(entry)).map(toProblem));
+  problems.push(...toProblems(faults.filter(({ entry }) => own.has(entry))));
 }
 
 function passes(games: readonly GameCards[]): Lint[] {
@@ -29,7 +29,7 @@ function passes(games: readonly GameCards[]): Lint[] {
 export function lintDraft(draft: Draft, games: readonly GameCards[], problems: Problem[]): Draft {
   if (draft.doubtful.length > 0) lintDoubtful(draft, games, problems);
   const faults = passes(games).flatMap((lint) => lint(draft));
-  problems.push(...faults.map(toProblem));
+  problems.push(...toProblems(faults));
   const faulty = new Set(faults.filter(({ severity, keep }) => severity === 'error' && !keep).map(({ entry }) => entry));
   if (faulty.size === 0) return draft;
   return lintDraft({ ...draft, doubtful: [], entries: draft.entries.filter((entry) => !faulty.has(entry)) }, games, problems);

@@ -38,7 +38,10 @@ function dayFaults(entry: Ladder, known: ReadonlySet<string>): Fault[] {
   const again = twice(days.map(({ id }) => id));
   const faults = again < 0 ? [] : [error(entry, ['calendar'], `two days are called ${days[again]!.id}`, 'give each an id of its own')];
   if (calendar.festivals.length < calendar.days - 1)
-    faults.push(error(entry, ['calendar', 'days'], 'there are fewer festivals than days', 'name more festivals, or fewer days'));
+    faults.push({
+      ...error(entry, ['calendar', 'days'], 'there are fewer festivals than days', 'name more festivals, or fewer days'),
+      also: [['calendar', 'festivals']],
+    });
   days.forEach(({ morning }, place) => {
     const path: Path = place < calendar.festivals.length ? ['calendar', 'festivals', place, 'morning'] : ['calendar', 'final', 'morning'];
     morning.forEach((id, i) => {

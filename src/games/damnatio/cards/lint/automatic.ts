@@ -45,6 +45,7 @@ function stepFaults(entry: Entry<{ readonly card: BeastCard }>): Fault[] {
         severity: 'error',
         entry,
         path: ['procedure', i, 'do'],
+        also: [['attacks', row.attack, 'automatic']],
         message: `"${row.attack}" is automatic: it is for overruns, not for a step`,
         rule: 'D-037',
       },
@@ -68,10 +69,12 @@ function passingFaults(entry: Entry<{ readonly card: BeastCard }>): Fault[] {
     if (!attack) return [];
     if (attack.pin || attack.hold || attack.retainControl || attack.sweep || attack.pull) {
       const message = `"${id}" cannot strike in passing: it pins, holds, pulls, keeps Control or sweeps`;
-      return [{ severity: 'error', entry, path, message, rule: 'D-074' }];
+      return [{ severity: 'error', entry, path, also: [['attacks', id]], message, rule: 'D-074' }];
     }
     if (attack.automatic || path[0] === 'overrun') return [];
     const message = `"${id}" strikes in passing, without a roll`;
-    return [{ severity: 'error', entry, path, message, hint: 'name an attack with "automatic: true"', rule: 'D-037' }];
+    return [
+      { severity: 'error', entry, path, also: [['attacks', id]], message, hint: 'name an attack with "automatic: true"', rule: 'D-037' },
+    ];
   });
 }

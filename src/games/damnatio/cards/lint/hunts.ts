@@ -84,7 +84,7 @@ function named({ men }: HuntCard): { readonly id: string; readonly path: Path }[
 
 function wrongNumbers(draft: Draft, entry: Entry<{ readonly card: HuntCard }>): Fault[] {
   const { beasts, men, lex, wager } = entry.card;
-  const fault = { severity: 'error', entry, path: ['men'] } as const;
+  const fault = { severity: 'error', entry, path: ['men'], also: [['beasts'], ['lex']] } as const;
   if ('draw' in men) {
     const taken = new Set(men.named);
     const noxii = of(draft, NOXIUS).filter(({ id, joins }) => joins === LOT && !taken.has(id)).length;
@@ -130,7 +130,7 @@ function noRoom(draft: Draft, entry: Entry<{ readonly card: HuntCard }>, { id, c
   const charge = Math.max(...cards.map(({ move }) => move.charge));
   const wanted = party === 0 ? secondBeast(charge) : rowOfMen(charge, party);
   const found = inTheWay(arena, wanted);
-  const fault = { severity: 'error', entry, path: ['arena'] } as const;
+  const fault = { severity: 'error', entry, path: ['arena'], also: [['beasts'], ['men']] } as const;
   if (!found) return tooMany(arena, cards, party).map((told) => ({ ...fault, ...told }));
   const { scenery } = found;
   const hint = scenery ? `free [${scenery.q}, ${scenery.r}] in "${id}", or name another arena` : 'name a larger arena';

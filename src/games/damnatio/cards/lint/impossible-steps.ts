@@ -36,7 +36,9 @@ const turned: Worry = (row, { answers }) =>
     if (row.trigger === 'charge') return [never([...path, 'position'], 'a charge ends with the target in front', 'remove the condition')];
     if (row.trigger !== 'counter' || !answers.turnsFirst) return [];
     const hint = 'ask "stoodIn", or write "answers: { turnsFirst: false }"';
-    return [never([...path, 'position'], 'the beast has turned to the man whom it answers', hint)];
+    return [
+      { ...never([...path, 'position'], 'the beast has turned to the man whom it answers', hint), also: [['answers', 'turnsFirst']] },
+    ];
   });
 
 const tooFar: Worry = (row) =>
@@ -142,6 +144,15 @@ function lostGrips({ attacks }: BeastCard): Told[] {
     if (!toss || !(pin || hold || pull)) return [];
     const [key] = [...(pin ? ['pin'] : []), ...(hold ? ['hold'] : []), 'pull'];
     const message = `"${id}" throws the man away: it cannot ${key} him`;
-    return [{ severity: 'error', path: ['attacks', id, key!], message, hint: 'keep one of the two', rule: 'D-091' }];
+    return [
+      {
+        severity: 'error',
+        path: ['attacks', id, key!],
+        also: [['attacks', id, 'toss']],
+        message,
+        hint: 'keep one of the two',
+        rule: 'D-091',
+      },
+    ];
   });
 }

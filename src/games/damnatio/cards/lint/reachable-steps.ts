@@ -18,6 +18,16 @@ export const reachableSteps: Lint = (draft) =>
       const before = entry.card.procedure.findIndex((earlier, j) => j < i && earlier.trigger === row.trigger && comesBefore(earlier, row));
       if (before < 0) return [];
       const message = `this step can never fire: step ${before + 1} always fires before it`;
-      return [{ severity: 'warning', entry, path: ['procedure', i], message, hint: `move it before step ${before + 1}`, rule: 'D-027' }];
+      return [
+        {
+          severity: 'warning',
+          entry,
+          path: ['procedure', i],
+          also: [['procedure', before]],
+          message,
+          hint: `move it before step ${before + 1}`,
+          rule: 'D-027',
+        },
+      ];
     }),
   );

@@ -26,6 +26,7 @@ function faultsOf(entry: Entry<{ readonly card: BeastCard }>, trigger: Trigger):
       severity: 'error',
       entry,
       path,
+      also: [['procedure']],
       message: `without "${attack}" no step of the trigger "${trigger}" always fires`,
       hint: `add a step for "${trigger}" without "when" that does another attack, or leave this on`,
       rule: 'D-239',
