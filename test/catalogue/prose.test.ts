@@ -47,6 +47,11 @@ describe('prose', () => {
     `);
   });
 
+  it('of a man with traits, without the pack that they are of', () => {
+    const man = { ...damnatio.men['bulla']!, traits: ['a.b:friend-of-the-lion', 'tall'] };
+    expect(manProse(man).at(-1)).toBe('He is called “friend of the lion” and “tall”.');
+  });
+
   it('of Attack and Defend cards', () => {
     const attack = damnatio.attacks.generic.find(({ id }) => id === 'hamstring')!;
     const defend = damnatio.defends.weapon['venabulum']![0]!;

@@ -60,7 +60,7 @@ describe('the narrator', () => {
     ['hurt', true, 'Wounded, the lion follows step 2 of its card: Rake.'],
     ['kill', true, 'After the kill the lion follows step 2 of its card: Rake.'],
     ['missed', true, 'After the miss the lion follows step 2 of its card: Rake.'],
-    ['approach', false, 'The lion has no reason to wait, and charges.'],
+    ['approach', false, 'Nothing on its card holds the lion back.'],
     ['missed', false, 'The lion does nothing more.'],
   ])('tells what has set a step off: %s, followed: %s', (trigger, followed, told) => {
     const step = { step: 2, id: 'rake', does: 'rake', rule: 'D-196', verdict: followed ? 'fired' : 'skipped', because: null } as const;

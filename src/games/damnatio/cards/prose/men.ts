@@ -1,7 +1,7 @@
 import { diceText, plural, type Words } from '../../../../catalogue/index.ts';
 import { capital, listed, signed } from '../../../../engine/text/index.ts';
 import type { AttackCard, CardEffects, DefendCard, ManCard } from '../../rules/index.ts';
-import { attackEffects, defendEffects } from '../../rules/index.ts';
+import { attackEffects, defendEffects, tagText } from '../../rules/index.ts';
 import { areaText } from './areas.ts';
 
 /** A man's card in plain sentences. */
@@ -15,7 +15,7 @@ export function manProse(card: ManCard): string[] {
       `Stamina ${ratings.stamina}, Accuracy ${ratings.accuracy}, Intellect ${ratings.intellect}, Intimidation ${ratings.intimidation}, Fate ${ratings.fate}.`,
     card.padding > 0 ? `His padding takes ${card.padding} off every damage.` : 'He wears nothing that protects him.',
     `He carries a ${weapon.name} (${diceText(weapon.dmg)}, reaches ${plural(weapon.reach, 'hex', 'hexes')}${weapon.blade ? ', a blade' : ''}).`,
-    ...(card.traits.length > 0 ? [`He is ${listed(card.traits)}.`] : []),
+    ...(card.traits.length > 0 ? [`He is called ${listed(card.traits.map((trait) => `“${tagText(trait)}”`))}.`] : []),
   ];
 }
 

@@ -41,7 +41,7 @@ function shareText({ min, max }: Range, words: Words): string {
 type Say<Key extends Predicate> = (wanted: NonNullable<When[Key]>, words: Words) => string | readonly string[];
 
 /** A trait or a weapon as readers know it: without its pack, in words. */
-const told = (id: string): string => id.slice(id.indexOf(':') + 1).replaceAll('-', ' ');
+export const tagText = (id: string): string => id.slice(id.indexOf(':') + 1).replaceAll('-', ' ');
 
 const flag =
   (key: Predicate) =>
@@ -68,7 +68,7 @@ const PLAIN: { readonly [Key in Plain]: (wanted: NonNullable<When[Key]>, words: 
     position: (arcs, words) => ({ key: 'position', fill: { arcs: arcsText(arcs, words) } }),
     stoodIn: (arcs, words) => ({ key: 'stoodIn', fill: { arcs: arcsText(arcs, words) } }),
     wound: (zone, words) => ({ key: zone === 'L' ? 'wound-many' : 'wound', fill: { zone: words.say('area', zone) } }),
-    trait: (trait) => ({ key: 'trait', fill: { trait: told(trait) } }),
+    trait: (trait) => ({ key: 'trait', fill: { trait: tagText(trait) } }),
     holds: (weapons, words) =>
       weapons.length === 1 && weapons[0] === 'nothing'
         ? { key: 'unarmed', fill: {} }
@@ -96,7 +96,7 @@ const plain =
 
 function weaponsText(weapons: readonly string[], words: Words): string {
   const each = weapons.map((weapon) =>
-    weapon === 'nothing' ? words.say('when', 'nothing') : words.say('when', 'the-weapon', { weapon: told(weapon) }),
+    weapon === 'nothing' ? words.say('when', 'nothing') : words.say('when', 'the-weapon', { weapon: tagText(weapon) }),
   );
   return listed(each, 'or');
 }
@@ -237,7 +237,7 @@ export function pickText(pick: readonly Pick[], words: Words): string {
 
 export function avoidText({ traits, holds }: Avoid, words: Words): string {
   const parts = [
-    ...(traits.length > 0 ? [words.say('pick', 'avoids-traits', { traits: listed(traits.map(told), 'or') })] : []),
+    ...(traits.length > 0 ? [words.say('pick', 'avoids-traits', { traits: listed(traits.map(tagText), 'or') })] : []),
     ...(holds.length > 0 ? [words.say('pick', 'avoids-holds', { weapons: weaponsText(holds, words) })] : []),
   ];
   return words.say('pick', 'avoids', { whom: listed(parts, 'or') });
