@@ -4,7 +4,7 @@ import type { GameCards } from './game-cards.ts';
 import { contentHash } from './hash.ts';
 import type { Kind } from './kind.ts';
 import { CORE } from './names.ts';
-import { joinedIn, partsOf } from './parts.ts';
+import { joinedIn, packsByCard, partsOf } from './parts.ts';
 import { ENGLISH, fallbacks } from './translation/language.ts';
 import { laidOver, otherWords } from './translation/messages.ts';
 import { looksOf } from './looks.ts';
@@ -84,7 +84,8 @@ function contentOf(draft: Draft, spoken: Draft, game: GameCards, parts: Parts | 
 /** The frozen catalogue of those games that a draft without faults has enough cards for. */
 export function assemble(draft: Draft, games: readonly GameCards[], { language, draft: spoken }: Spoken): Catalogue {
   const hashes = packHashes(draft);
-  const contents = games.map((game) => [game.game, contentOf(draft, spoken, game, partsOf(draft, game, hashes))] as const);
+  const hands = packsByCard(draft);
+  const contents = games.map((game) => [game.game, contentOf(draft, spoken, game, partsOf(draft, game, hashes, hands))] as const);
   const others = Object.entries(hashes).filter(([id]) => id !== CORE);
   return sealContent({
     hash: contentHash([contents.map(([, { hash }]) => hash), ...(others.length > 0 ? [others] : [])]),

@@ -131,8 +131,8 @@ export function CodeField(props: CodeFieldProps) {
       {plain ? <PlainField {...props} /> : <RichField key={props.path} {...props} onMissing={() => setMissing(true)} />}
       <p class="quiet code-keys" id={HELP_ID}>
         {plain ? 'Ctrl and Enter: test bout. Ctrl and Z takes back.' : RICH_KEYS}
-        {missing && !props.plain ? ' The editor could not be loaded, so this is a plain text area.' : ''}
       </p>
+      {missing && !props.plain && <p class="quiet">The editor could not be loaded, so this is a plain text area.</p>}
     </div>
   );
 }

@@ -109,7 +109,7 @@ function Measures({ measures, parent }: Pick<ReportProps, 'measures' | 'parent'>
               <Meter value={each.value} half={each.half} most={each.most} difference={each.difference} />
             </td>
             {compares && (
-              <td class="number">
+              <td class="number difference">
                 {each.difference ? (
                   <>
                     {signedBy(each.difference, each.unit)} <span class="quiet">{half(each.difference, each.unit)}</span>{' '}
