@@ -26,7 +26,7 @@ it('a card against itself makes no difference at all: both have the same dice', 
 it('the difference is that of the means, and its interval that of the pairs', async () => {
   const compared = await compare([game, game], [series('lion'), series('bull')], 40, () => Promise.resolve(true));
   for (const { first, second, difference } of compared.rows) expect(difference.value).toBeCloseTo(second.value - first.value, 9);
-  const text = comparedText(compared, { cards: ['lion', 'bull'], side: 'men', measure: { of: 'saved', most: 4 } });
+  const text = comparedText(compared, { cards: ['lion', 'bull'], how: 'naive · seed 1', side: 'men', measure: { of: 'saved', most: 4 } });
   expect(text).toMatch(/^40 bouts with lion, then the same 40 with bull in its place/);
   expect(text).toMatch(/^mean +with lion +with bull +difference$/m);
   expect(text).toMatch(
@@ -34,7 +34,7 @@ it('the difference is that of the means, and its interval that of the pairs', as
   );
   expect(text).toMatch(/^saved a bout, of 4 /m);
   for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
-  expect(comparedText(compared, { cards: ['lion', 'bull'], side: 'red', measure: { of: 'won', most: 1 } })).not.toContain('saved');
+  expect(comparedText(compared, { cards: ['lion', 'bull'], how: '', side: 'red', measure: { of: 'won', most: 1 } })).not.toContain('saved');
 });
 
 it('what has been played is told when it is ended early', async () => {

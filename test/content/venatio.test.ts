@@ -10,6 +10,7 @@ import { policies } from '../../src/games/damnatio/bots/index.ts';
 import { DESKS } from '../../src/games/headless.ts';
 import { kitOf } from '../../src/session/index.ts';
 import { loadCatalogue } from '../catalogue/support.ts';
+import { ruleset as alone } from '../support/core-content.ts';
 
 const PACK = 'damnatio.venatio';
 const { catalogue, findings } = loadCatalogue(contentFiles(['content/core', 'content/venatio']));
@@ -59,10 +60,9 @@ test('every hunt of it ends, and neither side always wins', { timeout: 60_000 },
 });
 
 test('with it the hunts of the core keep their men and their dice', () => {
-  const alone = huntsOf(kitOf(DESKS, loadCatalogue(contentFiles(['content/core'])).catalogue!)).rules;
   for (const hunt of programme(alone.content).slice(0, 4)) {
-    const ends = [alone, rules].map((ruleset) => {
-      const { bout } = beginHuntBout(ruleset, setupOfHunt(hunt), seededRng('beside'));
+    const ends = [alone, rules].map((each) => {
+      const { bout } = beginHuntBout(each, setupOfHunt(hunt), seededRng('beside'));
       const rng = seededRng('beside player');
       while (bout.decision()) bout.play(policies.random(bout, rng));
       return JSON.stringify(bout.state);

@@ -14,6 +14,7 @@ import type { PoolSize, SimPool } from '../run-sim.ts';
 import type { ComparedNames } from '../sim/compare.ts';
 import { compare, comparedText } from '../sim/compare.ts';
 import { kindOf, ownSeries } from '../sim/kinds.ts';
+import { playersText } from '../sim/players-text.ts';
 import { mergeParts, stoppedIn, writePart } from '../sim/parts.ts';
 import type { OwnSeries, Part, Series, SeriesAsked } from '../sim/series.ts';
 import type { Stopped } from '../stopping.ts';
@@ -94,6 +95,8 @@ function merge(parsed: Parsed, house: House, files: readonly string[]): number {
   return DONE;
 }
 
+const howPlayed = ({ players, seed }: Simulation): string => `${playersText(players)} · seed ${seed}`;
+
 /** The side whose bouts are compared, and what it hopes for. */
 function namesOf({ setup, game: { desk } }: BoutFound): Pick<ComparedNames, 'side' | 'measure'> {
   return { side: desk.sides(setup)[0]!, measure: desk.outlook.measureOf(setup) };
@@ -124,7 +127,7 @@ async function compareTwo(parsed: Parsed, source: Source, bouts: number): Promis
   progress.end();
   const stopped = stoppedAfter(compared.bouts, bouts);
   if (flag(parsed, 'json')) printJson({ first, second, ...compared, ...(stopped && { stopped }) });
-  else print(comparedText(compared, { cards: [first, second], ...namesOf(found[0]!) }));
+  else print(comparedText(compared, { cards: [first, second], how: howPlayed(series[0]!), ...namesOf(found[0]!) }));
   if (stopped && !flag(parsed, 'json')) print(`\n${stoppedText(stopped, 'pairs of bouts')}`);
   return stopped ? STOPPED : DONE;
 }

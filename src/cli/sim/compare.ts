@@ -58,6 +58,8 @@ export async function compare(
 export interface ComparedNames {
   /** The two cards, as the call names them. */
   readonly cards: readonly [string, string];
+  /** Who plays, and with which dice. */
+  readonly how: string;
   /** The side whose wins are counted. */
   readonly side: string;
   readonly measure: HopeMeasure;
@@ -97,6 +99,7 @@ export function comparedText({ bouts, rows }: Compared, names: ComparedNames): s
   ]);
   return [
     `${bouts} bouts with ${first}, then the same ${bouts} with ${second} in its place: the same dice for both`,
+    names.how,
     '± holds the true mean 19 times in 20. The difference is what the second has more.',
     '',
     table([['mean', `with ${first}`, `with ${second}`, 'difference', ''], ...lines]),
