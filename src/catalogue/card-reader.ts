@@ -127,12 +127,15 @@ export class CardReader {
   }
 
   private parent(source: PackedSource, wanted: string): ReadCard | null {
+    const place = placeOf(source.tree, ['extends']);
+    // Names that mean nothing are told where names are read.
+    if (this.problems.some(({ at }) => at === place)) return null;
     const found = this.named(source, wanted);
     if (!found) return this.noParent(source, wanted);
     const { cards, isRing } = this.lineOf(source);
     if (isRing) {
       const others = cards.slice(1).map(({ tree }) => `"${textAt(tree, 'id')!}"`);
-      return this.refuse(source, `${others.join(', which extends ')} extends this card in turn`, {
+      return this.refuse(source, `${others.join(', which extends ')}${others.length > 1 ? ',' : ''} extends this card in turn`, {
         hint: 'let one of them extend another card, or none',
       });
     }
@@ -143,9 +146,6 @@ export class CardReader {
 
   /** Says why there is no card of this kind by the name that a card extends. */
   private noParent(source: PackedSource, wanted: string): null {
-    const place = placeOf(source.tree, ['extends']);
-    // Names that mean nothing are told where names are read.
-    if (this.problems.some(({ at }) => at === place)) return null;
     if (wanted === textAt(source.tree, 'id')) return this.itself(source, wanted);
     const brokenFile = this.broken.get(splitName(wanted).local);
     if (brokenFile !== undefined) return this.refuse(source, leftOut(wanted), { hint: `see ${brokenFile}` });

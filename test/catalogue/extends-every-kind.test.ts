@@ -40,6 +40,11 @@ const KINDS: Readonly<Record<string, Difference>> = {
     left: { 'position.ruleset': 'damnatio', 'goal.ways.2.never': 'felled bulla' },
   },
   noxius: { text: 'extends: core:syrus\nlevel: 2', own: { level: 2 }, left: { 'weapon.name': 'kitchen knife', joins: undefined } },
+  programme: {
+    text: 'extends: core:whole-day\nname: A short day\nbouts: { remove: [1, 4] }',
+    own: { name: 'A short day' },
+    left: { 'bouts.0.hunt': 'two-hunters', 'bouts.1.game': 'munera', 'bouts.2': undefined },
+  },
   'recount-class': {
     text: 'extends: core:heavy\nname: Bare\nsave: { bare: null }',
     own: { name: 'Bare' },

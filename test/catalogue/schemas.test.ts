@@ -9,6 +9,38 @@ import { coreFiles, sampleFiles } from './support.ts';
 
 const folder = fileURLToPath(new URL('../../schemas/', import.meta.url));
 
+/** Differences from another card, by kind, and a list of the kind that operators may stand for. */
+const EXTENDING: Readonly<Record<string, { readonly own: object; readonly list?: string }>> = {
+  arena: { own: { radius: 7 }, list: 'blocked' },
+  attacks: { own: { extendsDeck: null }, list: 'deck' },
+  beast: { own: { move: { leap: 3 }, onKill: null, attacks: { rake: null, pounce: { damage: '1d6' } } }, list: 'procedure' },
+  behaviour: { own: { weights: { danger: 2 } } },
+  bestiarius: { own: { weapon: { reach: 1 } }, list: 'traits' },
+  defends: { own: {}, list: 'deck' },
+  gear: { own: { hooks: 2 }, list: 'bands' },
+  gladiator: { own: { armour: 'heavy', printed: null }, list: 'foes' },
+  hunt: { own: { elite: 1 }, list: 'beasts' },
+  ladder: { own: { prices: { purse: 2000 } }, list: 'ranks' },
+  lesson: { own: { goal: { say: 'Free him.' } }, list: 'answers' },
+  noxius: { own: { level: 2 }, list: 'traits' },
+  programme: { own: { name: 'Another day' }, list: 'bouts' },
+  'recount-class': { own: { save: { bare: null } } },
+  rule: { own: { title: 'Another' } },
+};
+const OPERATORS = [{ remove: 'x' }, [{ remove: ['x', 2] }, { remove: 1 }]];
+const NO_OPERATORS = [{ remove: 'x', with: [] }, { replace: 'x' }, { before: 'x' }, [{ remove: 'x' }, 7]];
+
+/** What a schema makes of differences from another card that it should take, and of those that it should not. */
+function expectDifferences(kind: string, takes: (file: object) => boolean): void {
+  const { own, list } = EXTENDING[kind]!;
+  const card = { schema: `${kind}/2`, id: kind === 'rule' ? 'T-1' : 'novelty', extends: 'core:other', ...own };
+  expect(takes(card)).toBe(true);
+  expect(takes({ ...card, nonsense: true })).toBe(false);
+  if (list === undefined) return;
+  for (const operators of OPERATORS) expect(takes({ ...card, [list]: operators }), JSON.stringify(operators)).toBe(true);
+  for (const others of NO_OPERATORS) expect(takes({ ...card, [list]: others }), JSON.stringify(others)).toBe(false);
+}
+
 const kindOf = (text: string): string => /^schema: ([\w-]+)\/\d/m.exec(text)![1]!;
 
 describe('JSON Schemas for editors', () => {
@@ -23,12 +55,13 @@ describe('JSON Schemas for editors', () => {
   });
 
   for (const [kind, schema] of Object.entries(fileSchemas(CARDS))) {
-    it(`${kind} is strict and takes every file of its kind`, () => {
+    it(`${kind} is strict, and takes every file of its kind and differences from another card`, () => {
       const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile(schema as object);
       const files = [...coreFiles, ...sampleFiles].filter(({ text }) => kindOf(text) === kind);
       expect(files.length).toBeGreaterThan(0);
       for (const { path, text } of files) expect(validate(parse(text)), `${path}: ${JSON.stringify(validate.errors)}`).toBe(true);
       expect(validate({ schema: `${kind}/2`, nonsense: true })).toBe(false);
+      if (kind !== 'mod' && kind !== 'text') expectDifferences(kind, (card) => validate(card));
     });
   }
 

@@ -6,7 +6,7 @@ import type { Loading } from '../game.ts';
 import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
 import { print, printJson, table } from '../output.ts';
-import { leavesOf } from '../leaves.ts';
+import { byId, leavesOf } from '../leaves.ts';
 import { proseOf } from '../card-prose.ts';
 
 /** A value that two cards do not share; null where one of them has none. */
@@ -20,7 +20,7 @@ interface Difference {
 const OWN: readonly string[] = ['schema', 'id', 'extends', 'overrides'];
 
 function differences(from: ResolvedCard, to: ResolvedCard): Difference[] {
-  const [before, after] = [new Map(leavesOf(from.value)), new Map(leavesOf(to.value))];
+  const [before, after] = [new Map(leavesOf(from.value, byId)), new Map(leavesOf(to.value, byId))];
   const paths = [...new Set([...before.keys(), ...after.keys()])].filter((path) => !OWN.includes(path.split('.')[0]!));
   return paths.flatMap((path) => {
     const [old = null, now = null] = [before.get(path), after.get(path)];
