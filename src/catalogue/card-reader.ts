@@ -1,3 +1,4 @@
+import { LIMITS } from '../engine/limits/index.ts';
 import type { Draft } from './draft.ts';
 import type { Problem } from './finding.ts';
 import { extendCard } from './extend.ts';
@@ -11,9 +12,6 @@ import { CORE, fullName, splitName } from './names.ts';
 import { leftOut } from './unknown-card.ts';
 import { child, placeOf, textAt, type Tree } from './tree.ts';
 import type { Translator } from './translation/translator.ts';
-
-/** Most cards that one inherits from, each from the next. */
-const DEEPEST = 32;
 
 export interface ReadCard {
   readonly source: PackedSource;
@@ -139,8 +137,8 @@ export class CardReader {
         hint: 'let one of them extend another card, or none',
       });
     }
-    if (cards.length > DEEPEST + 1)
-      return this.refuse(source, `more than ${DEEPEST} cards extend each other`, { hint: 'extend an earlier one' });
+    if (cards.length > LIMITS.extends + 1)
+      return this.refuse(source, `more than ${LIMITS.extends} cards extend each other`, { hint: 'extend an earlier one' });
     return this.read(found) ?? this.refuse(source, leftOut(wanted), { hint: `see ${found.path}` });
   }
 
@@ -186,7 +184,7 @@ export class CardReader {
   /** A card and those that it inherits from, as far as anybody follows. */
   private lineOf(first: PackedSource): Line {
     const cards = [first];
-    for (let last = first; cards.length <= DEEPEST + 1;) {
+    for (let last = first; cards.length <= LIMITS.extends + 1;) {
       const wanted = textAt(last.tree, 'extends');
       const next = wanted === null ? null : this.named(last, wanted);
       if (!next || cards.includes(next)) return { cards, isRing: next === first };

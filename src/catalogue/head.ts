@@ -1,3 +1,4 @@
+import { LIMITS } from '../engine/limits/index.ts';
 import { parseYaml } from './parse.ts';
 import { child, plain, textAt, type Tree } from './tree.ts';
 import type { ContentFile } from './types.ts';
@@ -16,15 +17,12 @@ export interface PackHead {
   readonly needs: readonly string[];
 }
 
-/** No text of a head is shown longer. */
-const LONGEST = 200;
-
-const word = (tree: Tree, key: string): string => (textAt(tree, key) ?? '').slice(0, LONGEST);
+const word = (tree: Tree, key: string): string => (textAt(tree, key) ?? '').slice(0, LIMITS.line);
 
 function namesIn(tree: Tree): string[] {
   const written = child(tree, 'authors');
   const list = written ? plain(written) : [];
-  return Array.isArray(list) ? list.filter((name) => typeof name === 'string').map((name) => name.slice(0, LONGEST)) : [];
+  return Array.isArray(list) ? list.filter((name) => typeof name === 'string').map((name) => name.slice(0, LIMITS.line)) : [];
 }
 
 /** Keys and values of what is needed, one below another, as words. */
@@ -32,7 +30,7 @@ function needsIn(tree: Tree | null): string[] {
   if (tree?.type !== 'map') return [];
   return [...tree.entries].slice(0, 20).flatMap(([key, { value }]): string[] => {
     if (value.type === 'map') return needsIn(value);
-    return value.type === 'scalar' && value.value !== null ? [`${key} ${String(value.value)}`.slice(0, LONGEST)] : [];
+    return value.type === 'scalar' && value.value !== null ? [`${key} ${String(value.value)}`.slice(0, LIMITS.line)] : [];
   });
 }
 

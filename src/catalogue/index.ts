@@ -33,7 +33,7 @@ export type { ReferencePage, ReferenceRow, ReferenceSection, ReferenceWord } fro
 export { referenceFiles, referenceMarkdown, referencePages } from './reference/index.ts';
 export type { MigratedFile } from './migrate.ts';
 export { migrateFile } from './migrate.ts';
-export { canonicalName, CORE, fullName, isPackId, LONGEST_NAME, parseName, splitName } from './names.ts';
+export { canonicalName, CORE, fullName, isPackId, parseName, splitName } from './names.ts';
 export { resolveCard } from './resolve.ts';
 export type { ScaffoldAsk } from './scaffold.ts';
 export { cardToBeginFrom, scaffold, titleOfId } from './scaffold.ts';

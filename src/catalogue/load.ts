@@ -1,3 +1,4 @@
+import { LIMITS } from '../engine/limits/index.ts';
 import { assemble, type Spoken } from './assemble.ts';
 import { settleClashes } from './clashes.ts';
 import { of, type Draft, type Entry } from './draft.ts';
@@ -82,5 +83,22 @@ function toFindings(problems: readonly Problem[], files: readonly ContentFile[])
     return known;
   };
   const unique = new Map(problems.map((problem) => [JSON.stringify([problem.at, problem.message]), problem]));
-  return [...unique.values()].map((problem) => toFinding(problem, linesOf(problem.at.file))).sort(compareFindings);
+  return withinLimit([...unique.values()].map((problem) => toFinding(problem, linesOf(problem.at.file))).sort(compareFindings));
+}
+
+/** So many findings of a file, in order; what comes after them is counted. */
+function withinLimit(findings: readonly Finding[]): Finding[] {
+  const byFile = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const all = byFile.get(finding.file);
+    if (all) all.push(finding);
+    else byFile.set(finding.file, [finding]);
+  }
+  return [...byFile.values()].flatMap((all) => {
+    const [first, ...rest] = all.slice(LIMITS.findings);
+    if (!first || rest.length === 0) return all;
+    const { fix: _, hint: _hint, rule: _rule, ...where } = first;
+    const severity = [first, ...rest].some((each) => each.severity === 'error') ? 'error' : 'warning';
+    return [...all.slice(0, LIMITS.findings), { ...where, severity, path: '', message: `and ${rest.length + 1} more in this file` }];
+  });
 }

@@ -1,11 +1,9 @@
+import { LIMITS } from '../engine/limits/index.ts';
+
 /** The pack that comes with the game; names without a pack are its. */
 export const CORE = 'core';
 /** Packs that nobody else may call theirs; every other is `author.pack`. */
 export const RESERVED: readonly string[] = [CORE, 'sample'];
-/** Most characters of a full name, in files, addresses, records and on the command line. */
-export const LONGEST_NAME = 60;
-/** Most characters of the name of a pack, and of a card inside its pack. */
-export const LONGEST_PART = 40;
 
 const LOCAL = /^[A-Za-z][A-Za-z0-9-]*$/;
 const PACK = /^[a-z][a-z0-9-]*(\.[a-z][a-z0-9-]*)?$/;
@@ -19,7 +17,7 @@ export interface Name {
 
 /** Whether a pack may be called so by whoever makes one: `author.pack`, or a reserved word for the game's own. */
 export function isPackId(text: string): boolean {
-  return text.length <= LONGEST_PART && PACK.test(text) && (text.includes('.') || RESERVED.includes(text));
+  return text.length <= LIMITS.id && PACK.test(text) && (text.includes('.') || RESERVED.includes(text));
 }
 
 /** Reads `leopard`, `core:lion` or `author.pack:leopard`; null for anything else. */
@@ -27,7 +25,7 @@ export function parseName(text: string): Name | null {
   const colon = text.indexOf(':');
   const pack = colon < 0 ? null : text.slice(0, colon);
   const local = text.slice(colon + 1);
-  const sound = text.length <= LONGEST_NAME && LOCAL.test(local) && (pack === null || PACK.test(pack));
+  const sound = text.length <= LIMITS.fullName && LOCAL.test(local) && (pack === null || PACK.test(pack));
   return sound ? { pack, local } : null;
 }
 

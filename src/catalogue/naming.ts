@@ -2,7 +2,8 @@ import { didYouMean } from '../engine/read/index.ts';
 import type { Problem } from './finding.ts';
 import { patchFor, type Library, type Shelf } from './library.ts';
 import { renamed, type NameUse } from './name-places.ts';
-import { CORE, fullName, LONGEST_NAME, parseName } from './names.ts';
+import { LIMITS } from '../engine/limits/index.ts';
+import { CORE, fullName, parseName } from './names.ts';
 import type { PackedSource } from './packs.ts';
 import { child, type Tree } from './tree.ts';
 import type { Pack } from './types.ts';
@@ -118,7 +119,7 @@ class Names {
   private ownName(use: NameUse, pack: string, written: string | null, local: string): string {
     if (written !== null && written !== pack) return this.refuse(use, `this card is in the pack "${pack}"`, `write "${local}"`);
     const name = fullName(pack, local);
-    if (name.length > LONGEST_NAME) return this.refuse(use, `"${name}" is longer than ${LONGEST_NAME} characters`, 'shorten the id');
+    if (name.length > LIMITS.fullName) return this.refuse(use, `"${name}" is longer than ${LIMITS.fullName} characters`, 'shorten the id');
     return name;
   }
 

@@ -1,5 +1,6 @@
 import satisfies from 'semver/functions/satisfies.js';
 import validRange from 'semver/ranges/valid.js';
+import { LIMITS } from '../engine/limits/index.ts';
 import type { Problem } from './finding.ts';
 import { check } from './issues.ts';
 import { meant } from './meant.ts';
@@ -38,13 +39,18 @@ export function sortIntoPacks(sources: readonly Source[], problems: Problem[]): 
     found.set(homeOf(source), { pack, source });
   }
   dropTwins(found, problems);
-  dropUnmet(found, problems);
-  const packs = [...found.values()].map(({ pack }) => pack).sort(comparePacks);
   const heads = sources.filter(({ kind }) => kind === PACK).map(homeOf);
   const homes = sources.flatMap((source) => {
     const folder = heads.filter((each) => source.path.startsWith(each)).sort((a, b) => b.length - a.length)[0];
     return source.kind === PACK ? [] : [{ source, folder }];
   });
+  dropTooLarge(
+    found,
+    homes.flatMap(({ folder }) => folder ?? []),
+    problems,
+  );
+  dropUnmet(found, problems);
+  const packs = [...found.values()].map(({ pack }) => pack).sort(comparePacks);
   problems.push(...homeless(homes.flatMap(({ source, folder }) => (folder === undefined ? [source] : []))));
   const files = homes.flatMap(({ source, folder = '' }) => {
     const home = found.get(folder);
@@ -86,6 +92,17 @@ function dropTwins(found: Map<string, { pack: Pack; source: Source }>, problems:
       hint: 'keep one of them',
     });
     found.delete(folder);
+  }
+}
+
+/** A pack of more cards than anybody would look through is left out; `homes` has its folder once for each of its cards. */
+function dropTooLarge(found: Map<string, { pack: Pack; source: Source }>, homes: readonly string[], problems: Problem[]): void {
+  for (const [home, { source }] of [...found]) {
+    const cards = homes.filter((each) => each === home).length;
+    if (cards <= LIMITS.packCards) continue;
+    const message = `the pack has ${cards} cards; at most ${LIMITS.packCards} are read`;
+    problems.push({ severity: 'error', at: keyPlace(source.tree, [], 'id'), path: ['id'], message, hint: 'make two packs of it' });
+    found.delete(home);
   }
 }
 

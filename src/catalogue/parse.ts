@@ -1,3 +1,4 @@
+import { LIMITS } from '../engine/limits/index.ts';
 import { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
 import type { Problem } from './finding.ts';
 import { standsApart, standsTwice, syntaxFault, type SyntaxFault } from './syntax.ts';
@@ -5,7 +6,6 @@ import { isUnseen, textFaults } from './text-faults.ts';
 import type { Path, Place, Tree } from './tree.ts';
 import type { ContentFile } from './types.ts';
 
-const DEEPEST = 32;
 const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 /** Larger files are not read anew to see what else is wrong with them. */
 const LARGEST_MENDED = 32 * 1024;
@@ -147,7 +147,7 @@ class Reader {
 
   private tree(node: Node, path: Path, depth: number): Tree | null {
     if (!this.vet(node, path)) return null;
-    if (depth > DEEPEST) return this.refuse(node, path, 'nested too deeply');
+    if (depth > LIMITS.nesting) return this.refuse(node, path, 'nested too deeply');
     if (isAlias(node)) return this.refuse(node, path, 'aliases are not allowed');
     if (isScalar(node)) return this.scalar(node, path);
     if (isSeq(node)) {

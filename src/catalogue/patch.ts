@@ -32,8 +32,10 @@ function anyOf(map: z.ZodType): z.ZodType {
 }
 
 function listOf(list: z.ZodType): z.ZodType {
-  const operator = operatorType(definition(list).element!);
-  return z.union([list, operator, z.array(operator).min(1)]);
+  const element = definition(list).element!;
+  const operator = operatorType(element);
+  // How long it may be is told of the card that comes of it: a list that is too long would be taken for one of operators here.
+  return z.union([z.array(element), operator, z.array(operator).min(1)]);
 }
 
 /** What stands in for a part: a map key by key, a list whole or by operators, a name whole; what has several forms stands whole. */

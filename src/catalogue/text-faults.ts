@@ -1,7 +1,7 @@
+import { LIMITS } from '../engine/limits/index.ts';
 import type { Problem } from './finding.ts';
 import type { ContentFile } from './types.ts';
 
-const LARGEST = 256 * 1024;
 /** Control characters, and marks that turn the direction of writing: what is shown would not be what is read. */
 const UNSEEN = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 const MOST_TABS = 20;
@@ -17,7 +17,7 @@ export function textFaults({ path: file, text }: ContentFile): Problem[] {
     const before = text.slice(0, offset).split('\n');
     return { severity: 'error', at: { file, line: before.length, column: before.at(-1)!.length + 1, length: 1 }, path: [], message, hint };
   };
-  if (text.length > LARGEST) return [fault(0, `larger than ${LARGEST / 1024} kB`)];
+  if (text.length > LIMITS.file) return [fault(0, `larger than ${LIMITS.file / 1024} kB`)];
   if (text.includes('\0')) return [fault(0, 'this is no text', 'a card is a text file in UTF-8')];
   const lost = text.indexOf('\ufffd');
   if (lost >= 0) return [fault(lost, 'a letter that cannot be read', 'save the file as UTF-8')];

@@ -1,12 +1,11 @@
+import { LIMITS } from '../engine/limits/index.ts';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { PACK, type ContentFile } from '../catalogue/index.ts';
 import { FaultError } from './fault.ts';
 
-/** Larger files are cut to this; the loader refuses anything over 256 kB by name. */
-const LARGEST = 1024 * 1024;
-const MOST_FILES = 5000;
-const DEEPEST = 12;
+/** Bytes that a file is cut to: more than its letters can take, so that the loader refuses by name what has too many. */
+const LARGEST = LIMITS.file * 4;
 const HEAD = 'mod.yaml';
 
 /** A file that is no content, though somebody may have meant it to be. */
@@ -41,7 +40,8 @@ export function findContent(roots: readonly string[], from: string = process.cwd
     for (const path of yamlFiles(whole, 0, leaveOut)) {
       const shown = shownFrom(from, whole, path);
       found.set(shown, { path: shown, text: readCapped(path) });
-      if (found.size > MOST_FILES) throw new FaultError(`more than ${MOST_FILES} YAML files under ${roots.join(', ')}: is that one pack?`);
+      if (found.size > LIMITS.folderFiles)
+        throw new FaultError(`more than ${LIMITS.folderFiles} YAML files under ${roots.join(', ')}: is that one pack?`);
     }
   }
   const files = [...found.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -60,8 +60,8 @@ function yamlFiles(path: string, depth: number, leaveOut: LeaveOut): string[] {
   if (stats.isFile()) return isYaml(path, depth, leaveOut) ? [path] : [];
   if (stats.isSymbolicLink()) leaveOut(path, 'a link, which a pack may not have');
   if (!stats.isDirectory()) return [];
-  if (depth > DEEPEST) {
-    leaveOut(path, `more than ${DEEPEST} folders deep`);
+  if (depth > LIMITS.folders) {
+    leaveOut(path, `more than ${LIMITS.folders} folders deep`);
     return [];
   }
   const names = readdirSync(path).filter((name) => !name.startsWith('.') && name !== 'node_modules');

@@ -1,11 +1,9 @@
+import { LIMITS } from '../engine/limits/index.ts';
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import type { EnvelopeFault } from './envelope.ts';
 import { Envelope, FaultyLink } from './envelope.ts';
 import type { PackFile } from './pack-text.ts';
-import { filesOfText, LONGEST_PACK, packText, PackTextError } from './pack-text.ts';
-
-/** Longest text of a link that is made or looked at: about what every browser and most programs carry. */
-export const LONGEST_PACK_LINK = 30_000;
+import { filesOfText, packText, PackTextError } from './pack-text.ts';
 
 /** Why a link holds no pack that can be read. */
 export type PackLinkFault = EnvelopeFault | 'too-large';
@@ -16,7 +14,7 @@ export class PackLinkError extends FaultyLink<PackLinkFault> {
 
 const PACK_LINKS = new Envelope({
   mark: [0x44, 0x70],
-  longest: LONGEST_PACK_LINK,
+  longest: LIMITS.link,
   called: 'a link with a pack of Damnatio',
   fault: PackLinkError,
 });
@@ -42,7 +40,7 @@ function inflated(body: Uint8Array): Uint8Array {
   });
   for (let at = 0; at < body.length; at += PIECE) {
     stream.push(body.subarray(at, at + PIECE), at + PIECE >= body.length);
-    if (size > LONGEST_PACK * 2) throw new PackLinkError('too-large', 'the link holds more than a pack may be');
+    if (size > LIMITS.pack * 2) throw new PackLinkError('too-large', 'the link holds more than a pack may be');
   }
   const whole = new Uint8Array(size);
   let at = 0;

@@ -1,13 +1,10 @@
+import { LIMITS } from '../engine/limits/index.ts';
+
 /** A file of a pack: its path from the folder of the pack, and what stands in it. */
 export interface PackFile {
   readonly path: string;
   readonly text: string;
 }
-
-/** Most files of a pack, letters of all of them together, and letters of a path, that are read from outside. */
-export const MOST_FILES = 300;
-export const LONGEST_PACK = 1_000_000;
-export const LONGEST_PATH = 120;
 
 /** Names between slashes, so that nothing leads out of the folder of the pack. */
 const PATH = /^[A-Za-z0-9_][\w.-]*(\/[A-Za-z0-9_][\w.-]*)*\.ya?ml$/;
@@ -26,12 +23,12 @@ function headLine(count: number, marker: string): string {
 /** Throws `PackTextError` for more files or letters than a pack may have, and for paths that lead elsewhere or stand twice. */
 export function checkFiles(files: readonly PackFile[]): void {
   if (files.length === 0) throw new PackTextError('There is no file in it.');
-  if (files.length > MOST_FILES) throw new PackTextError(`It has ${files.length} files; a pack has at most ${MOST_FILES}.`);
+  if (files.length > LIMITS.packFiles) throw new PackTextError(`It has ${files.length} files; a pack has at most ${LIMITS.packFiles}.`);
   const letters = files.reduce((sum, { text }) => sum + text.length, 0);
-  if (letters > LONGEST_PACK) throw new PackTextError(`It has ${letters} letters; a pack has at most ${LONGEST_PACK}.`);
+  if (letters > LIMITS.pack) throw new PackTextError(`It has ${letters} letters; a pack has at most ${LIMITS.pack}.`);
   const paths = new Set<string>();
   for (const { path } of files) {
-    if (path.length > LONGEST_PATH || !PATH.test(path))
+    if (path.length > LIMITS.path || !PATH.test(path))
       throw new PackTextError(`A file in it is called ${JSON.stringify(path.slice(0, 60))}.`);
     if (paths.has(path)) throw new PackTextError(`It has the file ${path} twice.`);
     paths.add(path);
@@ -58,7 +55,7 @@ export function packText(files: readonly PackFile[]): string {
 
 /** The files of a pack that came as one text; a text that is one YAML file is that file, under `name`. Throws `PackTextError`. */
 export function filesOfText(text: string, name = 'mod.yaml'): PackFile[] {
-  if (text.length > LONGEST_PACK * 1.1) throw new PackTextError(`It has ${text.length} letters; a pack has at most ${LONGEST_PACK}.`);
+  if (text.length > LIMITS.pack * 1.1) throw new PackTextError(`It has ${text.length} letters; a pack has at most ${LIMITS.pack}.`);
   const lines = text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
   const head = HEAD.exec(lines);
   const files = head ? parts(lines.slice(head[0].length), head[2]!) : [{ path: name, text: lines }];

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalName, fullName, isPackId, LONGEST_NAME, parseName, splitName } from '../../src/catalogue/index.ts';
+import { LIMITS } from '../../src/engine/limits/index.ts';
+import { canonicalName, fullName, isPackId, parseName, splitName } from '../../src/catalogue/index.ts';
 import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
 import { coreFiles, loadCatalogue, messages } from './support.ts';
 
@@ -41,7 +42,7 @@ describe('names', () => {
       'sample.leopard',
       'a b',
       '__proto__',
-      'a'.repeat(LONGEST_NAME + 1),
+      'a'.repeat(LIMITS.fullName + 1),
     ])
       expect(parseName(text), text).toBeNull();
     for (const text of ['lion', 'venatio', 'a.b.c', '.a', 'a.', 'A.b', `a.${'b'.repeat(40)}`]) expect(isPackId(text), text).toBe(false);

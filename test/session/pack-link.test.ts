@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../../src/catalogue/index.ts';
 import { contentFiles } from '../../src/cli/content-files.ts';
 import { CARDS } from '../../src/games/cards.ts';
+import { LIMITS } from '../../src/engine/limits/index.ts';
 import { fingerprint } from '../../src/engine/bout/index.ts';
 import { fromBase64Url, toBase64Url } from '../../src/session/bytes.ts';
-import { decodePack, encodePack, filesOfText, LONGEST_PACK_LINK, PackLinkError, packText, PackTextError } from '../../src/session/index.ts';
+import { decodePack, encodePack, filesOfText, PackLinkError, packText, PackTextError } from '../../src/session/index.ts';
 
 /** Mutated links and texts of a run; `FUZZ_RUNS=100000 npx vitest run test/session/pack-link.test.ts` takes its time. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 400);
@@ -102,7 +103,7 @@ describe('a pack in a link', () => {
     expect(faultOf(text.slice(0, 8))).toBe('cut');
     expect(faultOf(text.slice(0, -5))).toBe('cut');
     expect(faultOf(text.slice(0, 60) + (text[60] === 'A' ? 'B' : 'A') + text.slice(61))).toBe('cut');
-    expect(faultOf('A'.repeat(LONGEST_PACK_LINK + 1))).toBe('too-long');
+    expect(faultOf('A'.repeat(LIMITS.link + 1))).toBe('too-long');
     expect(faultOf(sealed(strToU8('not deflated')))).toBe('altered');
     expect(faultOf(sealed(deflateSync(strToU8('ok')), 9))).toBe('newer');
     expect(faultOf(sealed(deflateSync(Uint8Array.from([0xff, 0xfe, 0x41]))))).toBe('altered');

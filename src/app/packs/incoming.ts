@@ -1,5 +1,6 @@
+import { LIMITS } from '../../engine/limits/index.ts';
 import type { PackFile } from '../../session/index.ts';
-import { decodePack, filesOfText, LONGEST_PACK, MOST_FILES, PackTextError } from '../../session/index.ts';
+import { decodePack, filesOfText, PackTextError } from '../../session/index.ts';
 
 /** Files as they came, by the packs that they belong to. */
 export interface Grouped {
@@ -48,8 +49,9 @@ export interface DiskFile {
 export async function filesOfDisk(chosen: readonly DiskFile[]): Promise<PackFile[]> {
   const wanted = chosen.filter(({ name }) => /\.(ya?ml|txt)$/i.test(name));
   if (wanted.length === 0) throw new PackTextError('There is no YAML file among them. A pack is made of files that end with .yaml.');
-  if (wanted.length > MOST_FILES) throw new PackTextError(`These are ${wanted.length} files; a pack has at most ${MOST_FILES}.`);
-  if (wanted.reduce((sum, { size }) => sum + size, 0) > LONGEST_PACK * 2)
+  if (wanted.length > LIMITS.packFiles)
+    throw new PackTextError(`These are ${wanted.length} files; a pack has at most ${LIMITS.packFiles}.`);
+  if (wanted.reduce((sum, { size }) => sum + size, 0) > LIMITS.pack * 2)
     throw new PackTextError('They are too large to be a pack, so none of them was read.');
   const read = await Promise.all(
     wanted.map(async (file) => filesOfText(await file.text(), plainPath(file.webkitRelativePath || file.name) || 'pack.yaml')),

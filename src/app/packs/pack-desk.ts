@@ -1,3 +1,4 @@
+import { LIMITS } from '../../engine/limits/index.ts';
 import { signal } from '@preact/signals';
 import type { Finding } from '../../catalogue/index.ts';
 import { besideName, cardName } from '../../catalogue/index.ts';
@@ -19,9 +20,6 @@ import type { Summary } from './summary.ts';
 import { headlineOf, packOf, sizeOf, summaryOf } from './summary.ts';
 import type { PackChecker } from './try-pack.ts';
 import { newChecker } from './try-pack.ts';
-
-/** More packs than anybody plays with; each is read when the page opens. */
-const MOST_PACKS = 50;
 
 /** Somebody brought it, and nobody has decided on it. */
 interface Waiting {
@@ -196,8 +194,8 @@ export class PackDesk {
     const pack = await this.find(id);
     if (!pack) return;
     const kept = await storedPacks(vault);
-    if (kept.length >= MOST_PACKS && !kept.some(({ about }) => about.id === id)) {
-      this.problem.value = broughtWords.tooMany(MOST_PACKS);
+    if (kept.length >= LIMITS.packs && !kept.some(({ about }) => about.id === id)) {
+      this.problem.value = broughtWords.tooMany(LIMITS.packs);
       return;
     }
     const lasting = [await keepPack(vault, pack), await this.switchOn(id, true)].every(Boolean);

@@ -1,4 +1,4 @@
-import { LONGEST_PACK, MOST_FILES } from '../../session/index.ts';
+import { LIMITS } from '../../engine/limits/index.ts';
 import type { Codec, Row } from '../storage/row.ts';
 import { makeRow } from '../storage/row.ts';
 import { readRow } from '../storage/read-row.ts';
@@ -46,7 +46,7 @@ function list(value: unknown, most: number): readonly unknown[] {
 function readEdit(value: unknown): Edit {
   const { path, from, removed, inserted } = fields(value);
   if (!Number.isInteger(from) || Number(from) < 0) throw new TypeError('an edit of a draft has no place');
-  return { path: text(path, 200), from: Number(from), removed: text(removed, LONGEST_PACK), inserted: text(inserted, LONGEST_PACK) };
+  return { path: text(path, 200), from: Number(from), removed: text(removed, LIMITS.pack), inserted: text(inserted, LIMITS.pack) };
 }
 
 /** Checks the shape of a stored draft; throws `TypeError` for another. */
@@ -54,9 +54,9 @@ export function readKept(value: unknown): KeptDraft {
   const { draft, history } = fields(value);
   const { id, name = '', files, open, seed, changedAt } = fields(draft);
   const { undo, redo } = fields(history);
-  const read = list(files, MOST_FILES).map((file) => {
+  const read = list(files, LIMITS.packFiles).map((file) => {
     const { path, text: written } = fields(file);
-    return { path: text(path, 200), text: text(written, LONGEST_PACK) };
+    return { path: text(path, 200), text: text(written, LIMITS.pack) };
   });
   if (!Number.isFinite(changedAt)) throw new TypeError('a draft has no day');
   return {
@@ -76,9 +76,9 @@ const DRAFT: Codec<KeptDraft> = { kind: 'draft', format: 1, read: readKept };
 
 /** Why a draft cannot be kept, in a sentence; null where it can. It may be no more than a pack may be. */
 export function whyNotKept({ files }: Draft): string | null {
-  if (files.length > MOST_FILES) return `Not kept: it has ${files.length} files, and a pack has at most ${MOST_FILES}.`;
+  if (files.length > LIMITS.packFiles) return `Not kept: it has ${files.length} files, and a pack has at most ${LIMITS.packFiles}.`;
   const letters = files.reduce((sum, { text: written }) => sum + written.length, 0);
-  return letters > LONGEST_PACK ? `Not kept: it has ${letters} letters, and a pack has at most ${LONGEST_PACK}.` : null;
+  return letters > LIMITS.pack ? `Not kept: it has ${letters} letters, and a pack has at most ${LIMITS.pack}.` : null;
 }
 
 /** Keeps a draft; says whether it will last. One that is more than a pack may be is not kept, and what was kept of it stays. */

@@ -1,6 +1,7 @@
+import { LIMITS } from '../../engine/limits/index.ts';
 import { isScalar, isSeq, type YAMLMap } from 'yaml';
 import type { Earlier } from '../kind.ts';
-import { isPackId, LONGEST_PART, RESERVED } from '../names.ts';
+import { isPackId, RESERVED } from '../names.ts';
 import { textNode } from './nodes.ts';
 
 /** Whose packs are that name no author. */
@@ -22,7 +23,7 @@ function firstAuthor(mod: YAMLMap): string {
 function toSecond(mod: YAMLMap): void {
   const id = textNode(mod, 'id');
   if (!id || RESERVED.includes(id.value) || isPackId(id.value)) return;
-  id.value = `${firstAuthor(mod)}.${id.value}`.slice(0, LONGEST_PART);
+  id.value = `${firstAuthor(mod)}.${id.value}`.slice(0, LIMITS.id);
 }
 
 export const MOD_EARLIER: readonly Earlier[] = [{ schema: 'mod/1', migrate: toSecond }];

@@ -1,5 +1,6 @@
 import type { GameCards } from '../game-cards.ts';
 import { jsonSchemas } from '../json-schema.ts';
+import { limitsPage } from './limits.ts';
 import { referenceIndex, referenceMarkdown } from './markdown.ts';
 import { referencePage, type ReferencePage } from './pages.ts';
 
@@ -18,6 +19,7 @@ export function referenceFiles(games: readonly GameCards[]): { readonly name: st
   const pages = referencePages(games);
   return [
     { name: 'README.md', text: referenceIndex(pages) },
+    { name: 'limits.md', text: limitsPage() },
     ...pages.map((page) => ({ name: `${page.name}.md`, text: referenceMarkdown(page) })),
   ];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseDice, type Dice } from '../../engine/dice/index.ts';
-import { LONGEST_NAME, LONGEST_PART, parseName } from '../names.ts';
+import { LIMITS } from '../../engine/limits/index.ts';
+import { parseName } from '../names.ts';
 import { said } from './said.ts';
 
 export { said };
@@ -12,7 +13,7 @@ z.config({ jitless: true });
 export const prose = (most: number, what: string) => said(z.string().min(1).max(most).meta({ description: what }));
 
 /** A sentence for players. */
-export const line = (what: string) => prose(200, what);
+export const line = (what: string) => prose(LIMITS.line, what);
 
 /** What a name in a card is: of the card itself, of another, or a word that its first use makes. */
 export interface Naming {
@@ -37,7 +38,7 @@ function idType(naming: Naming, pattern: string, title: string, description: str
       error: 'a name is letters, digits and hyphens, such as lion; of another pack core:lion or author.pack:leopard',
     })
     // Editors hold cards against what is written, the loader against what it came to.
-    .meta({ title, description, pattern, maxLength: LONGEST_NAME });
+    .meta({ title, description, pattern, maxLength: LIMITS.fullName });
   NAMINGS.add(type, naming);
   return type;
 }
@@ -72,14 +73,14 @@ export function extendsRef(space: string) {
 export const partId = z
   .string()
   .regex(/^[a-z][A-Za-z0-9-]*$/, 'a name is letters, digits and hyphens')
-  .max(LONGEST_PART)
+  .max(LIMITS.id)
   .meta({ title: 'name', description: 'Name inside this card: letters, digits, hyphens.' });
 
 /** Name of an attack, weapon or mark inside one card. */
 export const localId = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]*$/, 'a name is letters and digits, the first a small letter')
-  .max(40)
+  .max(LIMITS.id)
   .meta({ title: 'name' });
 
 const RULE = '[A-Z]+-\\d{1,4}[a-z]?';
@@ -111,11 +112,9 @@ export const rule = ruleId
   });
 
 /** The key `note`: nothing reads it but people. */
-export const note = z.string().min(1).max(300).optional().meta({ description: 'A remark for readers; it decides nothing.' });
+export const note = z.string().min(1).max(LIMITS.note).optional().meta({ description: 'A remark for readers; it decides nothing.' });
 
-const LONGEST_CALLED = 60;
-
-const called = (what: string) => z.string().min(1).max(LONGEST_CALLED).meta({ description: what });
+const called = (what: string) => z.string().min(1).max(LIMITS.name).meta({ description: what });
 
 /** How a language is written: `de`, or `pt-BR`. */
 export const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
@@ -154,16 +153,11 @@ export const nameWithLatin = (what: string) =>
     'name',
   );
 
-const MOST_DICE = 10;
-const MOST_SIDES = 100;
-/** Odds count throws in whole numbers, times the faces of the dice around them: far from 2^53, so that all are exact. */
-const MOST_THROWS = 10 ** 12;
-
 /** What no card may throw; null for what it may. */
 function tooMuch({ count, sides, add }: Dice): string | null {
-  if (count > MOST_DICE) return `at most ${MOST_DICE} dice`;
-  if (sides > MOST_SIDES) return `dice of at most ${MOST_SIDES} sides`;
-  if (sides ** count > MOST_THROWS) return 'fewer dice, or dice of fewer sides: nobody can count all their throws';
+  if (count > LIMITS.dice) return `at most ${LIMITS.dice} dice`;
+  if (sides > LIMITS.sides) return `dice of at most ${LIMITS.sides} sides`;
+  if (sides ** count > LIMITS.throws) return 'fewer dice, or dice of fewer sides: nobody can count all their throws';
   return count + add < 0 ? `what they come to may not be below 0: at least -${count}` : null;
 }
 
@@ -176,7 +170,7 @@ export const dice = z
     if (message !== null) context.addIssue({ code: 'custom', message });
   })
   .transform((text) => parseDice(text)!)
-  .meta({ title: 'dice', description: `Dice such as 1d8+5: at most ${MOST_DICE} of at most ${MOST_SIDES} sides, never below 0.` });
+  .meta({ title: 'dice', description: `Dice such as 1d8+5: at most ${LIMITS.dice} of at most ${LIMITS.sides} sides, never below 0.` });
 
 export const count = (least: number, most: number, what: string) => z.int().min(least).max(most).meta({ description: what });
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../engine/limits/index.ts';
 import { z } from 'zod';
 import { GRADES, type GradeId } from '../../engine/mind/index.ts';
 import { cardId, cardRef, count, line, nameIn, note, overrides, partId } from './common.ts';
@@ -5,7 +6,6 @@ import { cardId, cardRef, count, line, nameIn, note, overrides, partId } from '.
 const MOST_SESTERCES = 1_000_000;
 const MOST_WAYS = 12;
 const MOST_NAMES = 500;
-const LONGEST_NAME = 40;
 /** Fewer than this are no world. */
 const LEAST_OPPONENTS = 24;
 
@@ -95,7 +95,7 @@ export const ladderFile = z.strictObject({
           description: 'Behaviours that men of a class may fight by beside its usual one, by class. At least half of them fight as usual.',
         }),
       names: z
-        .array(z.string().min(1).max(LONGEST_NAME))
+        .array(z.string().min(1).max(LIMITS.name))
         .max(MOST_NAMES)
         .default([])
         .meta({ description: 'What people are called, beside the names of gladiators in the language.' }),

@@ -1,7 +1,6 @@
+import { LIMITS } from '../../engine/limits/index.ts';
 import { z } from 'zod';
 import { cardId, cardRef, count, line, nameIn, note, overrides, said } from './common.ts';
-
-const MOST_WORDS = 40;
 
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
@@ -11,9 +10,11 @@ const short = (what: string) =>
     z
       .string()
       .min(1)
-      .max(400)
-      .refine((text) => words(text) <= MOST_WORDS, { error: `at most ${MOST_WORDS} words: nobody reads more while he plays` })
-      .meta({ description: `${what} At most ${MOST_WORDS} words.` }),
+      .max(LIMITS.text)
+      .refine((text) => words(text) <= LIMITS.lessonWords, {
+        error: `at most ${LIMITS.lessonWords} words: nobody reads more while he plays`,
+      })
+      .meta({ description: `${what} At most ${LIMITS.lessonWords} words.` }),
   );
 
 const pattern = z

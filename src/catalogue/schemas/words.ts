@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isPackId, LONGEST_PART } from '../names.ts';
+import { LIMITS } from '../../engine/limits/index.ts';
+import { isPackId } from '../names.ts';
 import { cardRef, LANGUAGE, line, overrides, ownRuleId, prose } from './common.ts';
 import type { CardSpace } from '../kind.ts';
 
@@ -28,19 +29,19 @@ export const modFile = z.strictObject({
   id: z.string().refine(isPackId, { error: 'a pack is called author.pack: small letters, digits and hyphens round one full stop' }).meta({
     description: 'Id of the pack, author.pack; other packs call its cards author.pack:id.',
     pattern: '^([a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*|core|sample)$',
-    maxLength: LONGEST_PART,
+    maxLength: LIMITS.id,
   }),
-  name: z.string().min(1).max(200).meta({ description: 'Name.' }),
+  name: z.string().min(1).max(LIMITS.line).meta({ description: 'Name.' }),
   version: z
     .string()
     .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'a version looks like 1.0.0')
     .meta({ description: 'Semantic version.' }),
-  licence: z.string().min(1).max(200).meta({ description: 'SPDX licence, for example CC0-1.0.' }),
+  licence: z.string().min(1).max(LIMITS.line).meta({ description: 'SPDX licence, for example CC0-1.0.' }),
   authors: z.array(z.string().min(1).max(80)).max(20).default([]).meta({ description: 'Who made it.' }),
-  text: z.string().max(600).default('').meta({ description: 'What the pack is.' }),
+  text: z.string().max(LIMITS.text).default('').meta({ description: 'What the pack is.' }),
   homepage: z
     .string()
-    .max(200)
+    .max(LIMITS.line)
     .regex(/^https:\/\/\S+$/, 'an address starts with https://')
     .optional()
     .meta({ description: 'Where the pack is at home. It is shown as text and never opened or fetched.' }),
@@ -52,7 +53,7 @@ export const ruleFile = z.strictObject({
   id: ownRuleId,
   overrides,
   title: line('A few words.'),
-  text: prose(1200, 'The rule in plain sentences.'),
+  text: prose(LIMITS.rule, 'The rule in plain sentences.'),
   ruling: z.enum(['printed', 'ruling', 'house']).meta({ description: 'Printed in the source, a ruling on it, or of the house.' }),
 });
 
@@ -78,7 +79,7 @@ export function textFile(kinds: readonly CardSpace[]) {
       .regex(LANGUAGE, 'a language looks like en or en-GB')
       .meta({ description: 'Language of the messages: two letters, such as de, or with the land, such as pt-BR.' }),
     messages: z
-      .record(key, z.record(key, z.string().max(600)))
+      .record(key, z.record(key, z.string().max(LIMITS.text)))
       .default({})
       .meta({ description: 'Messages by group and key.' }),
     texts: z

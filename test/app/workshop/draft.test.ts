@@ -26,7 +26,7 @@ import {
   renameDraft,
   whyNotKept,
 } from '../../../src/app/workshop/drafts-store.ts';
-import { LONGEST_PACK, MOST_FILES } from '../../../src/session/index.ts';
+import { LIMITS } from '../../../src/engine/limits/index.ts';
 
 const draft = (text: string): Draft => ({ id: 'd', name: '', files: [{ path: 'a.yaml', text }], open: 'a.yaml', seed: 's', changedAt: 0 });
 
@@ -109,15 +109,15 @@ describe('a draft', () => {
     const vault = new Vault(() => 1);
     const filesOf = (count: number, text: string) => Array.from({ length: count }, (_, i) => ({ path: `beasts/b${i}.yaml`, text }));
     const kept = (id: string, files: Draft['files']): KeptDraft => ({ draft: { ...draft(''), id, files }, history: NO_HISTORY });
-    const most = kept('many', filesOf(MOST_FILES, 'x'));
-    const long = kept('long', filesOf(1, 'x'.repeat(LONGEST_PACK)));
+    const most = kept('many', filesOf(LIMITS.packFiles, 'x'));
+    const long = kept('long', filesOf(1, 'x'.repeat(LIMITS.pack)));
     for (const each of [most, long]) {
       expect(await keepDraft(vault, each)).toBeTypeOf('boolean');
       expect(await loadDraft(vault, each.draft.id)).toEqual(each);
     }
     expect(whyNotKept(most.draft)).toBeNull();
-    const more = kept('many', filesOf(MOST_FILES + 1, 'x'));
-    const longer = kept('long', filesOf(2, 'x'.repeat(LONGEST_PACK)));
+    const more = kept('many', filesOf(LIMITS.packFiles + 1, 'x'));
+    const longer = kept('long', filesOf(2, 'x'.repeat(LIMITS.pack)));
     expect([whyNotKept(more.draft), whyNotKept(longer.draft)]).toEqual([
       expect.stringContaining('at most 300'),
       expect.stringContaining('at most 1000000'),

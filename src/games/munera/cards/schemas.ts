@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../engine/limits/index.ts';
 import { z } from 'zod';
 import {
   cardId,
@@ -147,7 +148,7 @@ export const gladiatorCard = z.strictObject({
   appeal: effect('What the crowd makes of his kind when he appeals to it (M-188).'),
   foes: z.array(cardRef('class', 'man')).max(12).default([]).meta({ description: 'Classes he is customarily matched with (M-284).' }),
   printed: printed.nullable().default(null),
-  text: prose(600, 'What this type of gladiator was.').optional(),
+  text: prose(LIMITS.text, 'What this type of gladiator was.').optional(),
   rule,
   note,
   joins: sharedWord('lot').nullable().default(null).meta({

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../engine/limits/index.ts';
 import { z } from 'zod';
 import { cardId, count, flag, localId, manLook, nameIn, note, overrides, prose, rule, sharedWord } from '../../../catalogue/index.ts';
 
@@ -25,7 +26,7 @@ export const classFile = z.strictObject({
   actionPoints: count(-3, 3, 'Added to the AP die (R-040, R-045, R-046).').default(0),
   heavy: flag('Whether lex heavyAp is about him (R-045).'),
   rating: count(-6, 6, 'What gamblers add to his Strength (R-105).').default(0),
-  text: prose(600, 'What this class of gladiator is.').optional(),
+  text: prose(LIMITS.text, 'What this class of gladiator is.').optional(),
   ...manLook,
   joins: sharedWord('lot')
     .nullable()

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../../engine/limits/index.ts';
 import { z } from 'zod';
 import { count, dice, flag, localId, nameIn, nameWithLatin, note, partId, ruleId, said } from '../../../../catalogue/index.ts';
 import { avoid, done, pick } from './beast-deeds.ts';
@@ -97,7 +98,7 @@ export const attack = {
   kind: attackKind.meta({ description: 'Decides which Defend cards answer it.' }),
   toHit: count(1, 20, 'Chance in 20 before modifiers; 20 only with `automatic`.'),
   damage: dice,
-  tell: said(z.string().max(200).meta({ description: 'One sentence that announces it.' })),
+  tell: said(z.string().max(LIMITS.line).meta({ description: 'One sentence that announces it.' })),
   knockdown: fromDamage('Knocks the man down.'),
   toss,
   pin: flag('Pins the man under it.'),

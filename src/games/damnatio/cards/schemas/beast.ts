@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../../engine/limits/index.ts';
 import { z } from 'zod';
 import * as part from './beast-parts.ts';
 import { beastLook, cardId, count, localId, note, overrides } from '../../../../catalogue/index.ts';
@@ -14,7 +15,11 @@ const attacks = z
   )
   .meta({ description: 'Its attacks by name.' });
 
-const procedure = z.array(part.row).min(1).max(40).meta({ description: 'Steps; of each trigger the first whose conditions hold fires.' });
+const procedure = z
+  .array(part.row)
+  .min(1)
+  .max(LIMITS.steps)
+  .meta({ description: 'Steps; of each trigger the first whose conditions hold fires.' });
 const onKill = z
   .strictObject({ retainControl: z.literal(true).meta({ description: 'It keeps Control for the next round.' }) })
   .transform(() => 'retainControl' as const)

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../../engine/limits/index.ts';
 import { z } from 'zod';
 import { cardId, cardRef, count, dice, flag, nameIn, nameOf, note, overrides, rule } from '../../../../catalogue/index.ts';
 import { arc, area, attackKind, grade, posture } from './words.ts';
@@ -85,7 +86,7 @@ function deck<Card extends z.ZodType>(cards: Card) {
       .nullable()
       .default(null)
       .meta({ description: 'Deck that these cards join, such as core:generic; the set-up says so. Left out: a deck of its own.' }),
-    deck: z.array(cards).max(60).default([]).meta({ description: 'Its cards.' }),
+    deck: z.array(cards).max(LIMITS.deck).default([]).meta({ description: 'Its cards.' }),
     note,
   };
 }

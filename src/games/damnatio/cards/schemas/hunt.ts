@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../../engine/limits/index.ts';
 import { z } from 'zod';
 import { cardId, cardRef, count, lexType, nameIn, note, overrides, prose } from '../../../../catalogue/index.ts';
 import { LEX } from '../../rules/index.ts';
@@ -37,7 +38,7 @@ export const huntFile = z.strictObject({
   id: cardId,
   overrides,
   name: nameIn('Name on the programme.'),
-  text: prose(600, 'What the herald says.'),
+  text: prose(LIMITS.text, 'What the herald says.'),
   arena: cardRef('arena').meta({ description: 'Arena by id.' }),
   beasts,
   facing,

@@ -1,0 +1,2 @@
+export type { LimitName } from './limits.ts';
+export { LIMITS } from './limits.ts';
