@@ -47,7 +47,7 @@ const TOLD: { readonly [Name in LimitName]: Told } = {
 
 /** How a number is written in a text: 1,000,000; `10^12` where nobody counts the noughts. */
 function written(most: number): string {
-  return most < 10 ** 9 ? most.toLocaleString('en-GB') : `10^${Math.round(Math.log10(most))}`;
+  return most < 10 ** 9 ? String(most).replace(/\B(?=(\d{3})+$)/g, ',') : `10^${Math.round(Math.log10(most))}`;
 }
 
 /** The page of the reference on limits. */
