@@ -97,7 +97,7 @@ function dropTwins(found: Map<string, { pack: Pack; source: Source }>, problems:
 
 /** A pack of more cards than anybody would look through is left out; `homes` has its folder once for each of its cards. */
 function dropTooLarge(found: Map<string, { pack: Pack; source: Source }>, homes: readonly string[], problems: Problem[]): void {
-  for (const [home, { source }] of [...found]) {
+  for (const [home, { source }] of found) {
     const cards = homes.filter((each) => each === home).length;
     if (cards <= LIMITS.packCards) continue;
     const message = `the pack has ${cards} cards; at most ${LIMITS.packCards} are read`;

@@ -13,10 +13,10 @@ function proseOf(catalogue: Catalogue, packs: ReadonlySet<string>): Record<strin
   return Object.fromEntries(told);
 }
 
-/** Packs read beside the page's own files; findings are of the packs alone. */
-export function readBeside(files: readonly ContentFile[], ours: readonly ContentFile[]): Checked {
+/** Packs read beside the page's own files, in the first of these languages that they bring; findings are of the packs alone. */
+export function readBeside(files: readonly ContentFile[], ours: readonly ContentFile[], languages: readonly string[] = []): Checked {
   const { kept, findings: refused } = withoutOurs(files, ours);
-  const { catalogue, findings } = loadCatalogue([...ours, ...kept], CARDS);
+  const { catalogue, findings } = loadCatalogue([...ours, ...kept], CARDS, languages);
   const given = new Set(kept.map(({ path }) => path));
   const heads = packHeads(files);
   const prose = catalogue ? proseOf(catalogue, new Set(heads.map(({ id }) => id))) : {};

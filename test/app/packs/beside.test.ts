@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readBeside } from '../../../src/app/packs/beside.ts';
 import { reviveCatalogue } from '../../../src/catalogue/index.ts';
+import { kitOver } from '../../../src/app/kit.ts';
+import { decodePack, encodePack } from '../../../src/session/index.ts';
 import { contentFiles } from '../../../src/cli/content-files.ts';
 
 const ours = contentFiles(['content/core']);
@@ -15,6 +17,18 @@ describe('packs beside the cards of the page', () => {
     expect(findings).toEqual([]);
     expect(catalogue!.packs.map(({ id }) => id)).toEqual(['core', 'sample']);
     expect(heads).toMatchObject([{ path: 'sample-mod/mod.yaml', id: 'sample', name: 'Sample mod', licence: 'CC0-1.0' }]);
+  });
+
+  it('is heard in the first language of the player that a pack brings, as it comes out of a link', () => {
+    const words =
+      'schema: text/2\nlanguage: de\nmessages: { phase: { setup: Aufstellung } }\ntexts: { beast: { leopard: { name: Panther } } }\n';
+    const sent = decodePack(encodePack([...sample, { path: 'sample-mod/de.yaml', text: words }]));
+    const { catalogue, findings, prose } = readBeside(sent, ours, ['fr', 'de-AT', 'en']);
+    expect(findings).toEqual([]);
+    const { messages, content } = kitOver(catalogue!).catalogue;
+    expect([messages['phase']!['setup'], messages['phase']!['over']]).toEqual(['Aufstellung', 'The hunt is over']);
+    expect(content.content['damnatio']!.hash).toBe(readBeside([], ours).catalogue!.content['damnatio']!.hash);
+    expect(prose['beast sample:leopard']!.sentences[0]).toBe('Panther (Pardus).');
   });
 
   it('names what is broken and plays the rest', () => {
