@@ -138,9 +138,13 @@ for (const hands of [pointer, keys]) {
 
 test('fits a phone, and its panes are chosen one by one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '#/workshop?from=bear');
+  await open(page, '#/workshop');
+  await page.getByRole('button', { name: 'Begin' }).waitFor();
+  await page.evaluate(() => (location.hash = '#/workshop?from=lion'));
+  await expect(page.getByLabel(/^It begins as/)).toHaveValue('lion');
   await pointer.press(page, page.getByRole('button', { name: 'Begin' }));
   await sound(page);
+  await expect(page.getByRole('heading', { name: 'Workshop: New beast, from the lion' })).toBeVisible();
   for (const pane of ['Card', 'Bout', 'Report', 'Write']) {
     await page.locator('.bench-panes').getByRole('button', { name: pane }).click();
     await expectNoSidewaysScroll(page);
