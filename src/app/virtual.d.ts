@@ -60,12 +60,5 @@ declare module 'virtual:revive' {
 
 declare module 'virtual:bestiary' {
   /** Every card that a game tells in sentences, the first with its name. */
-  export const cards: readonly {
-    readonly game: string;
-    readonly kind: string;
-    readonly id: string;
-    readonly pack: string;
-    readonly name: string;
-    readonly sentences: readonly string[];
-  }[];
+  export const cards: readonly import('./bestiary/cards.ts').BestiaryCard[];
 }

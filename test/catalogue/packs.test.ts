@@ -148,7 +148,7 @@ describe('the catalogue', () => {
   it('is null when no game can be played with it, and says what is missing', () => {
     expect(core.catalogue).not.toBeNull();
     expect(loadCatalogue([])).toMatchObject({ catalogue: null, findings: [{ severity: 'error', file: '(no files)' }] });
-    const { catalogue, findings } = without('arenas', 'hunts', 'recount', 'ladders');
+    const { catalogue, findings } = without('arenas', 'hunts', 'recount', 'ladders', 'programmes');
     expect(catalogue).toBeNull();
     expect(findings.map(({ message }) => message)).toEqual([
       'nothing to play with in these files: there is no sound beast and an arena to hunt in, nor a sound fighter and an arena to fight in, nor a sound class of gladiators for recount',

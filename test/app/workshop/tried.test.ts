@@ -21,7 +21,7 @@ const cardOf = (card: CardName, parent: CardName | null = null): DraftCard => ({
 });
 
 let parts: Parts;
-beforeAll(async () => void (parts = await workshopParts()));
+beforeAll(async () => void (parts = await workshopParts()), 60_000);
 
 const tried = (card: DraftCard, against: string | null = null): Tried | null => triedOf(parts, { kit: page, card, against, edition: 1 });
 
