@@ -8,7 +8,7 @@ import { DESKS } from '../../src/games/headless.ts';
 import { atOnce, kitOf, playedByBots, replayRecord } from '../../src/session/index.ts';
 import { cardsOf, packsOf } from '../../src/session/packs-of.ts';
 
-const core = contentFiles(['content/core']).filter(({ path }) => !/\/(rules|text|lessons|behaviours|ladders)\//.test(path));
+const core = contentFiles(['content/core']).filter(({ path }) => !/\/(rules|text|lessons|behaviours|ladders|programmes)\//.test(path));
 
 const mod = (id: string, version = '1.0.0'): string => `schema: mod/2\nid: ${id}\nname: N\nversion: ${version}\nlicence: MIT\n`;
 const cat = (hitPoints: number): string =>
