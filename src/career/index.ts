@@ -16,10 +16,22 @@ export { isRival, opponents, valueOf } from './people.ts';
 export { hasEarned, nextRank } from './ranks.ts';
 export type { Recovery } from './recovery.ts';
 export { planOf, recoveryOdds, recoveryOf, recoveryTerms } from './recovery.ts';
+export type { CareerPacks, OtherPack } from './packs.ts';
+export { otherPacks, packsOfCareer } from './packs.ts';
 export type { CareerOn, SavedCareer } from './save.ts';
 export type { Stakes } from './stakes.ts';
 export { noonStakes, stakesOf } from './stakes.ts';
-export { beginSaved, exportCareer, importCareer, LONGEST_EXPORT, playSaved, readPlayed, readSavedCareer, SAVE_FORMAT } from './save.ts';
+export {
+  beginSaved,
+  exportCareer,
+  importCareer,
+  LONGEST_EXPORT,
+  playSaved,
+  readPlayed,
+  readSavedCareer,
+  SAVE_FORMAT,
+  withPacks,
+} from './save.ts';
 export type * from './state.ts';
 export { CAREER_FORMAT, dayNumber, isYours, personOf, yours } from './state.ts';
 export { entryProblem, hirePrice, isAwaited, saleOf, salePrice } from './trade.ts';

@@ -1,6 +1,6 @@
 import { canonicalJson, fingerprint } from '../engine/bout/index.ts';
 import type { Check } from '../engine/read/index.ts';
-import { exactly, fail, id, listOf, object, oneOf, shape, shortText, yesOrNo } from '../engine/read/index.ts';
+import { dictionary, fail, id, listOf, object, oneOf, shape, shortText, yesOrNo } from '../engine/read/index.ts';
 import { LONGEST_LINK } from '../session/index.ts';
 import type { CareerBeginning } from './begin.ts';
 import type { Career } from './career.ts';
@@ -8,6 +8,7 @@ import { checkCareerState } from './check-state.ts';
 import type { CareerCommand } from './commands.ts';
 import type { CareerEvent } from './events.ts';
 import { careerSeed, readCareerState } from './read-state.ts';
+import { packsOfCareer, type CareerPacks } from './packs.ts';
 import type { CareerState } from './state.ts';
 
 /** Raised when saves are written otherwise; `MIGRATIONS` brings older ones up. */
@@ -19,6 +20,8 @@ export interface SavedCareer {
   readonly beginning: CareerBeginning;
   readonly state: CareerState;
   readonly log: readonly CareerCommand[];
+  /** Packs beside the core that it was played with when it was kept; left out for none. */
+  readonly packs?: CareerPacks;
 }
 
 const MOST_COMMANDS = 20_000;
@@ -66,7 +69,10 @@ export function readPlayed(value: { readonly beginning: unknown; readonly comman
 }
 
 const anything: Check = () => undefined;
-const saved = exactly<SavedCareer>({ format: oneOf(SAVE_FORMAT), beginning, state: anything, log: listOf(MOST_COMMANDS, command) });
+const saved = shape(
+  { format: oneOf(SAVE_FORMAT), beginning, state: anything, log: listOf(MOST_COMMANDS, command), packs: dictionary(shortText(40)) },
+  ['format', 'beginning', 'state', 'log'],
+);
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -131,6 +137,13 @@ export function playSaved(
 ): { readonly saved: SavedCareer; readonly events: readonly CareerEvent[] } {
   const step = career.play(state, next);
   return { saved: { format, beginning: options, state: step.state, log: [...log, next] }, events: step.events };
+}
+
+/** A save with the packs that it is played with now. */
+export function withPacks<Save extends SavedCareer>({ house }: Career, save: Save): Save {
+  const { packs: _, ...rest } = save;
+  const packs = packsOfCareer(house, save.state);
+  return (Object.keys(packs).length > 0 ? { ...rest, packs } : rest) as Save;
 }
 
 /** First line of an exported career. */

@@ -1,5 +1,5 @@
 import { textsIn } from '../engine/read/index.ts';
-import type { GameKit } from './kit.ts';
+import type { GameAtHand, GameKit } from './kit.ts';
 import { gameOf } from './kit.ts';
 import type { GameSetup } from './game.ts';
 
@@ -20,17 +20,28 @@ const LONGEST = 40;
 /** Hash of a pack in a record, which may tell its version too. */
 export const hashIn = (text: string): string => text.split('@')[0]!;
 
+/** Packs beside the core whose cards something names, and those that take part in every bout: hash and version of each, by id. */
+export function packsNamed({ content }: Pick<GameAtHand, 'content'>, value: unknown): Readonly<Record<string, string>> {
+  const { parts } = content as Told;
+  if (!parts) return {};
+  const named = [...textsIn(value)].flatMap((text) => (Object.hasOwn(parts.of, text) ? parts.of[text]! : []));
+  return Object.fromEntries([...new Set([...parts.always, ...named])].sort().map((id) => [id, markOf(parts.packs[id]!)]));
+}
+
+const markOf = ({ hash, version }: { readonly hash: string; readonly version: string }): string => `${hash}@${version}`.slice(0, LONGEST);
+
+/** Every pack at hand beside the core: its hash and version, by id. */
+export function packsAtHand({ games }: GameKit): Readonly<Record<string, string>> {
+  const all = Object.values(games).flatMap(({ content }) => Object.entries((content as Told).parts?.packs ?? {}));
+  return Object.fromEntries(all.map(([id, pack]) => [id, markOf(pack)]));
+}
+
 /** Packs whose cards take part in a bout of a set-up: hash and version of each, by id; the core by its hash. */
 export function packsOf(kit: GameKit, setup: GameSetup): Readonly<Record<string, string>> {
-  const { parts } = gameOf(kit, setup).content as Told;
-  if (!parts) return kit.packs;
-  const named = [...textsIn(setup)].flatMap((text) => (Object.hasOwn(parts.of, text) ? parts.of[text]! : []));
+  const game = gameOf(kit, setup);
+  if (!(game.content as Told).parts) return kit.packs;
   const core = Object.entries(kit.packs).filter(([id]) => id === CORE);
-  const others = [...new Set([...parts.always, ...named])].sort().map((id): [string, string] => {
-    const { version, hash } = parts.packs[id]!;
-    return [id, `${hash}@${version}`.slice(0, LONGEST)];
-  });
-  return Object.fromEntries([...core, ...others]);
+  return { ...Object.fromEntries(core), ...packsNamed(game, setup) };
 }
 
 /** What tells the cards of a bout from others: the hash of the core's, and of the packs that take part. */

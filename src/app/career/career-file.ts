@@ -75,8 +75,8 @@ export function rowOf(save: CareerSave, key: string, at: number): Row {
 }
 
 /** The career as one text, which the command line reads too. */
-export function fileOf({ format, beginning, state, log }: CareerSave): string {
-  return exportCareer({ format, beginning, state, log });
+export function fileOf({ format, beginning, state, log, packs }: CareerSave): string {
+  return exportCareer({ format, beginning, state, log, ...(packs && { packs }) });
 }
 
 /** Throws `ReadError` for what is no career, or cannot be read here. */

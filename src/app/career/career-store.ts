@@ -3,7 +3,7 @@ import type { Row } from '../storage/row.ts';
 import type { Change } from '../storage/store.ts';
 import { packsNamedIn } from '../packs/missing.ts';
 import type { Vault } from '../storage/vault.ts';
-import type { Career, CareerOn } from '../../career/index.ts';
+import { otherPacks, withPacks, type Career, type CareerOn, type OtherPack } from '../../career/index.ts';
 import { careerCodec, rowOf, type CareerSave } from './career-file.ts';
 
 /** Keys on the shelf `profile`: the career as it stands, and as it stood a command before. */
@@ -15,6 +15,13 @@ export interface FoundCareer {
   readonly why: string | null;
   /** Packs that the kept career waits for. */
   readonly waits?: readonly string[];
+}
+
+/** A career that waits for packs, which are off or have other cards than when it was kept. */
+export interface WaitingCareer {
+  readonly season: number;
+  readonly day: number;
+  readonly packs: readonly OtherPack[];
 }
 
 /** Where a generation lies whose cards are in packs that are not at hand, so that another career can begin meanwhile. */
@@ -52,13 +59,24 @@ async function setAside(vault: Vault): Promise<void> {
   );
 }
 
+/** Packs that a career was kept with and that are otherwise now. */
+function othersOf(on: Career | CareerOn, save: CareerSave): OtherPack[] {
+  const { kit } = careerAt(on, save).house;
+  return otherPacks(kit, save.packs ?? {});
+}
+
+function careerAt(on: Career | CareerOn, { state }: CareerSave): Career {
+  return typeof on === 'function' ? on(state.ladder) : on;
+}
+
 /** Of the careers that waited for their packs, the one played last that can be read goes on, where no other has begun. */
 async function takeBack(vault: Vault, on: Career | CareerOn): Promise<void> {
   if ((await Promise.all(KEYS.map((key) => vault.row('profile', key)))).some(Boolean)) return;
   const rows = await vault.rows('profile');
   const readable = placesTaken(rows).flatMap((place) => {
     const row = rows.find(({ key }) => key === waiting(KEYS[0], place));
-    return row && readRow(row, careerCodec(on)).ok ? [{ place, savedAt: row.savedAt }] : [];
+    const read = row && readRow(row, careerCodec(on));
+    return row && read?.ok && othersOf(on, read.value).length === 0 ? [{ place, savedAt: row.savedAt }] : [];
   });
   const last = readable.toSorted((a, b) => b.savedAt - a.savedAt)[0];
   if (!last) return;
@@ -79,7 +97,12 @@ export async function loadCareer(vault: Vault, on: Career | CareerOn): Promise<F
     const row = await vault.row('profile', key);
     if (!row) continue;
     const read = readRow(row, careerCodec(on));
-    if (read.ok) return { save: read.value, why };
+    if (read.ok && othersOf(on, read.value).length === 0) return { save: read.value, why };
+    if (read.ok) {
+      const waits = othersOf(on, read.value).map(({ pack }) => pack);
+      await setAside(vault);
+      return { save: null, why, waits };
+    }
     const waits = packsNamedIn(read.why);
     if (waits.length > 0) {
       await setAside(vault);
@@ -89,6 +112,57 @@ export async function loadCareer(vault: Vault, on: Career | CareerOn): Promise<F
     await vault.putAside('profile', row, read);
   }
   return { save: null, why };
+}
+
+/** Packs as a row tells them of a career that cannot be read without them. */
+function packsIn(on: Career | CareerOn, row: Row): readonly OtherPack[] {
+  const read = readRow(row, careerCodec(on));
+  if (read.ok) return othersOf(on, read.value);
+  return packsNamedIn(read.why).map((pack) => ({ pack, was: versionIn(row, pack), now: null }));
+}
+
+/** The version of a pack that a row was kept with; empty where it does not say. */
+function versionIn({ text }: Row, pack: string): string {
+  try {
+    const mark: unknown = (JSON.parse(text) as { readonly packs?: Readonly<Record<string, unknown>> }).packs?.[pack];
+    return typeof mark === 'string' ? mark.slice(mark.indexOf('@') + 1) : '';
+  } catch {
+    return '';
+  }
+}
+
+function seasonAndDay({ about }: Row): Pick<WaitingCareer, 'season' | 'day'> {
+  const { season, day } = (about ?? {}) as Readonly<Record<string, unknown>>;
+  return { season: Number(season) || 1, day: Number(day) || 1 };
+}
+
+/** Rows of the careers that wait, the one played last first. */
+async function waitingRows(vault: Vault): Promise<{ readonly place: number; readonly row: Row }[]> {
+  const rows = await vault.rows('profile');
+  const found = placesTaken(rows).flatMap((place) => {
+    const row = rows.find(({ key }) => key === waiting(KEYS[0], place));
+    return row ? [{ place, row }] : [];
+  });
+  return found.toSorted((a, b) => b.row.savedAt - a.row.savedAt);
+}
+
+/** Careers that wait for packs, the one played last first. */
+export async function waitingCareers(vault: Vault, on: Career | CareerOn): Promise<WaitingCareer[]> {
+  return (await waitingRows(vault)).map(({ row }) => ({ ...seasonAndDay(row), packs: packsIn(on, row) }));
+}
+
+/** Goes on with the waiting career played last although its packs have other cards now; null where it cannot be read, or another is in progress. */
+export async function goOnWith(vault: Vault, on: Career | CareerOn): Promise<CareerSave | null> {
+  const [last] = await waitingRows(vault);
+  const read = last && readRow(last.row, careerCodec(on));
+  if (!read?.ok || (await vault.row('profile', KEYS[0]))) return null;
+  await move(
+    vault,
+    KEYS.map((key) => [waiting(key, last!.place), key] as const),
+  );
+  const save = withPacks(careerAt(on, read.value), read.value);
+  await rekeepCareer(vault, save, 'stays');
+  return save;
 }
 
 /** Keeps a career, and the one before it unless it is of iron. */

@@ -1,9 +1,10 @@
 import { signal, type Signal } from '@preact/signals';
 import type { Career, CareerBeginning, CareerCommand, CareerState, CareerStep, WatchedBout } from '../../career/index.ts';
-import { CareerError, openMatches } from '../../career/index.ts';
-import { callThem } from '../../hud/common/index.ts';
-import { pageKit } from '../kit.ts';
+import { CareerError, openMatches, otherPacks, withPacks } from '../../career/index.ts';
+import { fail } from '../../engine/read/index.ts';
+import { callThem, listed } from '../../hud/common/index.ts';
 import { missingWords } from '../packs/missing.ts';
+import { pageKit } from '../kit.ts';
 import type { Services } from '../services.ts';
 import { rollSeed } from '../seeds.ts';
 import { inSlices } from '../slices.ts';
@@ -11,7 +12,7 @@ import type { GameKit, Sliced } from '../../session/index.ts';
 import { Careers } from './careers.ts';
 import { fileOf, isEarlier, newSave, readFile, withStep, type CareerSave } from './career-file.ts';
 import { begunToday, takesBack } from './begun.ts';
-import { careerBefore, keepCareer, loadCareer, rekeepCareer } from './career-store.ts';
+import { careerBefore, goOnWith, keepCareer, loadCareer, rekeepCareer, waitingCareers, type WaitingCareer } from './career-store.ts';
 import { refusalText } from './words.ts';
 
 /** Work that goes on: what it is, and how many answers have been given in it. */
@@ -46,6 +47,8 @@ export class CareerHost {
   readonly save: Signal<CareerSave | null> = signal(null);
   readonly busy: Signal<Busy | null> = signal(null);
   readonly message: Signal<string | null> = signal(null);
+  /** Careers that wait for their packs, the one played last first. */
+  readonly waiting: Signal<readonly WaitingCareer[]> = signal([]);
   private readonly services: Services;
 
   constructor(careers: Careers, services: Services) {
@@ -67,9 +70,8 @@ export class CareerHost {
   }
 
   async load(): Promise<void> {
-    const { save, why, waits } = await loadCareer(this.services.vault, this.careers.on);
-    if (waits)
-      this.message.value = `Your career waits. ${missingWords(waits)} Turn it on under Packs before you begin another, and it goes on; one that waits is kept whatever you begin.`;
+    const { save, why } = await loadCareer(this.services.vault, this.careers.on);
+    this.waiting.value = save ? [] : await waitingCareers(this.services.vault, this.careers.on);
     if (why !== null) {
       const kept = 'It is kept aside, not lost: Settings exports it with the rest.';
       this.message.value = save
@@ -84,9 +86,19 @@ export class CareerHost {
     if (save) nameThem(this.career, save);
   }
 
-  private async take(save: CareerSave): Promise<void> {
+  private async take(played: CareerSave): Promise<void> {
+    const save = withPacks(this.careers.on(played.state.ladder), played);
     this.put(save);
     await keepCareer(this.services.vault, save);
+  }
+
+  /** Goes on with the waiting career played last, with the cards that its packs have now. */
+  async goOn(): Promise<void> {
+    if (!this.isFree) return;
+    const save = await goOnWith(this.services.vault, this.careers.on);
+    if (!save) return;
+    this.waiting.value = [];
+    this.put(save);
   }
 
   /** Whether another career may take the place of this one; says why not. */
@@ -169,6 +181,11 @@ export class CareerHost {
     await rekeepCareer(this.services.vault, again, 'used');
   }
 
+  /** Packs that the career in progress is played with, and their versions. */
+  get packs(): string[] {
+    return Object.entries(this.save.value?.packs ?? {}).map(([id, mark]) => `${id} ${mark.slice(mark.indexOf('@') + 1)}`);
+  }
+
   exported(): string {
     return fileOf(this.save.peek()!);
   }
@@ -183,8 +200,12 @@ export class CareerHost {
         this.message.value = 'A career of iron does not go back: this file is an earlier moment of it.';
         return false;
       }
+      const others = otherPacks(this.careers.on(brought.state.ladder).house.kit, brought.packs ?? {});
+      const off = others.filter(({ now }) => now === null).map(({ pack }) => pack);
+      if (off.length > 0) fail('file', `a career whose packs are on here. ${missingWords(off)}`);
       await this.take(brought.state.options.iron ? brought : anew(brought));
-      this.message.value = null;
+      this.message.value =
+        others.length === 0 ? null : `It goes on with the cards that ${listed(others.map(({ pack }) => pack))} has here, which are others.`;
       return true;
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);

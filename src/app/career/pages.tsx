@@ -192,6 +192,7 @@ function School(props: PagesProps & { readonly at: DayAt }) {
       </div>
       <CareerFiles
         iron={at.state.options.iron}
+        packs={host.packs}
         onExport={() => download('damnatio-career.txt', host.exported())}
         onBack={() => void host.back()}
         onNew={() => services.go(ladderRoute('new'))}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Meeting, WatchedBout } from '../../career/index.ts';
 import { RuleBookContext, RuleDialog, termsOf, TermsScope } from '../../hud/common/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
-import { LadderFrame, NewCareer, type LadderTab } from '../../hud/ladder/index.ts';
+import { LadderFrame, NewCareer, WaitingCareers, type LadderTab } from '../../hud/ladder/index.ts';
 import { BoutEnd } from '../career/bout-end.tsx';
 import { takeIn } from '../career/bouts.ts';
 import { CareerPages } from '../career/pages.tsx';
@@ -196,8 +196,10 @@ function Begin({ services, host }: Pick<FramedProps, 'services' | 'host'>) {
   const [first] = useState(() => firstChoice(host.career, rollSeed()));
   const [ladders] = useState(() => ladderChoices(host.careers));
   const home = (): void => services.go(ladderRoute());
-  return (
+  return [
+    <WaitingCareers key="waiting" careers={host.waiting.value} off={host.locked !== null} onGoOn={() => void host.goOn().then(home)} />,
     <NewCareer
+      key="new"
       ladders={ladders}
       first={first}
       palette={services.settings.value.palette}
@@ -209,6 +211,6 @@ function Begin({ services, host }: Pick<FramedProps, 'services' | 'host'>) {
         void host.begin(ladder, { ...choice, ...(name !== '' && { name }) }).then((begun) => (begun ? home() : undefined))
       }
       onImport={(file) => void file.text().then(async (text) => ((await host.bring(text)) ? home() : undefined))}
-    />
-  );
+    />,
+  ];
 }

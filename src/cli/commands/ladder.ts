@@ -8,6 +8,7 @@ import {
   LONGEST_EXPORT,
   readPlayed,
   SAVE_FORMAT,
+  withPacks,
   STRATEGIES,
 } from '../../career/index.ts';
 import { messagesIn } from '../../catalogue/index.ts';
@@ -106,7 +107,8 @@ function one(parsed: Parsed, { loaded, ladder, names, strategies, qualities }: A
   const plan = { beginning, strategy, quality };
   const career = careerWith(loaded, ladder, names, quality);
   const played = playCareer(career, plan);
-  if (file) writeFileSync(file, exportCareer({ format: SAVE_FORMAT, beginning, state: played.state, log: played.commands }));
+  if (file)
+    writeFileSync(file, exportCareer(withPacks(career, { format: SAVE_FORMAT, beginning, state: played.state, log: played.commands })));
   if (flag(parsed, 'json')) printJson(careerFile(career, loaded.catalogue.hash, plan, played));
   else print(careerText(career, plan, played));
   return DONE;

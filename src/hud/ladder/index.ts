@@ -16,4 +16,6 @@ export { PersonPage } from './person-page.tsx';
 export { DayReport } from './report.tsx';
 export { RosterTable } from './roster-table.tsx';
 export { RudisScene } from './rudis-scene.tsx';
+export type { WaitingView } from './waiting.tsx';
+export { WaitingCareers } from './waiting.tsx';
 export type * from './types.ts';
