@@ -55,7 +55,8 @@ describe('a career whose ladder is in a pack that is off', () => {
 /** The career where a pack with this hash and version had a hand in the murmillo. */
 const withCats = (hash: string, version: string) => {
   const parts = { packs: { 'ann.cats': { version, hash } }, of: { murmillo: ['ann.cats'] }, always: [] };
-  return careerOf(kitWith('munera', { ...core.munera, ...{ parts } }), ladder, NAMES);
+  const content = { ...core.munera, parts };
+  return careerOf(kitWith('munera', content), ladder, NAMES);
 };
 
 describe('a career whose pack is off, or has other cards', () => {
