@@ -48,6 +48,8 @@ describe('a finding', () => {
       'the-young-hunter.yaml:6 the arena "harena" is left out because of faults of its own (see content/core/arenas/harena.yaml)',
       'two-hunters.yaml:7 the beast "lion" is left out because of faults of its own (see content/core/beasts/lion.yaml)',
       'ursus.yaml:6 the arena "harena" is left out because of faults of its own (see content/core/arenas/harena.yaml)',
+      'whole-day.yaml:8 the hunt "prima-venatio" is left out because of faults of its own (see content/core/hunts/prima-venatio.yaml)',
+      'whole-day.yaml:9 the hunt "two-hunters" is left out because of faults of its own (see content/core/hunts/two-hunters.yaml)',
     ]);
   });
 
