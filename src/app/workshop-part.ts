@@ -50,6 +50,8 @@ export interface Opponent {
 export interface WorkshopPart<G extends Rules = Rules> {
   /** Kinds of cards that something can begin as, the first offered first; others follow them. */
   readonly kinds: readonly string[];
+  /** The card to begin from among those of the first kind; left out where none is better than another. */
+  readonly model?: string;
   /** Bots that play reports, the quickest first. */
   readonly players: readonly string[];
   /** The bot that plays test bouts: one that shows what a card can do. */

@@ -21,11 +21,14 @@ export async function replayPartOf(game: string): Promise<ReplayPart<Rules>> {
   return (await (await page.parts()).replay()) as unknown as ReplayPart<Rules>;
 }
 
-/** Cards with the kinds that games offer first before the others; core cards before those of packs. */
+/** Cards with the kinds that games offer first before the others, and the model of a kind before the rest of it. */
 export async function cardsInOrder(cards: readonly CardName[]): Promise<CardName[]> {
-  const kinds = [...(await workshopParts()).values()].flatMap((part) => part.kinds);
+  const parts = [...(await workshopParts()).values()];
+  const kinds = parts.flatMap((part) => part.kinds);
+  const models = parts.map(({ kinds: [first], model }) => `${first} ${model}`);
   const rank = ({ kind }: CardName): number => (kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length);
-  return cards.toSorted((a, b) => rank(a) - rank(b));
+  const later = ({ kind, id }: CardName): number => Number(!models.includes(`${kind} ${id}`));
+  return cards.toSorted((a, b) => rank(a) - rank(b) || later(a) - later(b));
 }
 
 /** A card within a sentence: `the lion`. */

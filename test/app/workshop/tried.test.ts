@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Kit } from '../../../src/app/kit.ts';
 import { Gathered } from '../../../src/app/workshop/measure/sums.ts';
 import type { CardName, DraftCard } from '../../../src/app/workshop/messages.ts';
-import { workshopParts } from '../../../src/app/workshop/parts.ts';
+import { cardsInOrder, workshopParts } from '../../../src/app/workshop/parts.ts';
 import { reportOf } from '../../../src/app/workshop/report-of.ts';
 import { playersIn, playTrial } from '../../../src/app/workshop/trial.ts';
 import { triedOf, type Parts, type Tried } from '../../../src/app/workshop/tried.ts';
@@ -51,6 +51,19 @@ function reported(one: Tried, bouts: number, parent = false) {
   };
   return reportOf(one, { ...standing, report: game.desk.tallying.report(tally) });
 }
+
+describe('what can be begun from', () => {
+  it('is offered by kinds, the model of a kind first, and otherwise as it came', async () => {
+    const cards = [
+      named('gladiator', 'murmillo'),
+      named('hunt', 'ursus'),
+      named('beast', 'bear'),
+      named('beast', 'bull'),
+      named('beast', 'lion'),
+    ];
+    expect((await cardsInOrder(cards)).map(({ id }) => id)).toEqual(['lion', 'bear', 'bull', 'ursus', 'murmillo']);
+  });
+});
 
 describe('a card on the bench', () => {
   it.each<[string, string, string, Readonly<Record<string, string>> | undefined]>([

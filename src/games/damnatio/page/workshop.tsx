@@ -46,6 +46,7 @@ function trialOf({ content, kind, id }: TriedCard<HuntGame>, { against, stands }
 
 /** How cards of hunts are made. */
 export const workshop: WorkshopPart<HuntGame> = {
+  model: 'lion',
   kinds: ['beast', 'hunt', 'noxius', 'bestiarius', 'attack', 'defend', 'arena', 'behaviour'],
   players: ['naive', 'newcomer', 'skilled', 'random'],
   tester: 'skilled',

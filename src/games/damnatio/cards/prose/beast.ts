@@ -99,7 +99,9 @@ function bloodied({ bloodied: hurtBy }: BeastCard): string[] {
   if (!hurtBy) return ['Wounds do not make it wilder.'];
   const { atHpFraction, control, toHit } = hurtBy;
   const hurt = atHpFraction === 1 ? 'all its Hit Points' : `${share(atHpFraction)} its Hit Points`;
-  return [`At ${hurt} or fewer it is bloodied: Control ${signed(control)}, To Hit ${signed(toHit)}.`];
+  const changed = [['Control', control] as const, ['To Hit', toHit] as const].filter(([, change]) => change !== 0);
+  const wilder = changed.map(([what, change]) => `${what} ${signed(change)}`).join(', ');
+  return [`At ${hurt} or fewer it is bloodied${wilder && `: ${wilder}`}.`];
 }
 
 const HEADS: Readonly<Record<Trigger, string>> = {

@@ -106,7 +106,9 @@ function Beasts(props: SetupScreenProps) {
     <section class="panel setup-beasts" aria-labelledby="beast-title">
       <h2 id="beast-title">Which beast?</h2>
       {wrong && <p class="problem">{wrong}</p>}
-      <p class="quiet">{BEAST_NOTE}</p>
+      <p class="quiet">
+        {BEAST_NOTE} More beasts are in <a href="#/packs">packs</a>; some come with the game.
+      </p>
       <BeastChoice
         legend="Beast"
         beasts={beasts}
