@@ -61,8 +61,9 @@ function spokenIn(draft: Draft, wanted: readonly string[], library: Library): Sp
   const told: Problem[] = []; // said of the same cards before
   const { packs, files, broken } = draft;
   const again = settleClashes(readDraft(library, { packs, files, broken, translator }, told), told);
-  const sound = new Set(draft.entries.map(keyOf));
-  return { language, draft: { ...draft, entries: again.entries.filter((entry) => sound.has(keyOf(entry))) } };
+  const worded = new Map(again.entries.map((entry) => [keyOf(entry), entry]));
+  // A card that takes a text away by its words is not found again in others: it stays as it is written.
+  return { language, draft: { ...draft, entries: draft.entries.map((entry) => worded.get(keyOf(entry)) ?? entry) } };
 }
 
 /** What no two cards have in common. */

@@ -122,10 +122,11 @@ export function listOption({ values }: Parsed, name: string): readonly string[] 
   return (values[name] as string[] | undefined) ?? [];
 }
 
-/** The seed of one game. Throws `UsageError` for one that no record may have. */
-export function seedOption(parsed: Parsed): string {
+/** The seed of one game, which so many letters are added to. Throws `UsageError` for one that no record may have then. */
+export function seedOption(parsed: Parsed, added = 0): string {
   const seed = textOption(parsed, 'seed', '1');
-  if (seed.length > LONGEST_SEED) throw new UsageError(`--seed takes at most ${LONGEST_SEED} letters, not ${seed.length}`);
+  const most = LONGEST_SEED - added;
+  if (seed.length > most) throw new UsageError(`--seed takes at most ${most} letters, not ${seed.length}`);
   return seed;
 }
 

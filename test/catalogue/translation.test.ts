@@ -147,6 +147,21 @@ describe('a translation', () => {
     expect(french.catalogue!.text['en']!['phase']!['setup']).toBe('Set-up');
   });
 
+  it('costs no card that takes a text of its parent away by its words', () => {
+    const lesson = `schema: lesson/2\nid: again\nextends: core:crowd\nhints: { remove: "Net, then trident." }\n`;
+    const texts = 'texts: { lesson: { crowd: { hints: { 2: Netz und Dreizack. } } } }\n';
+    const files = [
+      ...coreFiles.filter(({ path }) => !path.includes('/rules/')),
+      { path: 'worte/mod.yaml', text: CATS },
+      { path: 'worte/lesson.yaml', text: lesson },
+      { path: 'worte/de.yaml', text: `schema: text/2\nlanguage: de\n${texts}` },
+    ];
+    const { catalogue, findings } = load(files, CARDS, ['de']);
+    expect(findings).toEqual([]);
+    expect(catalogue!.lessons['crowd']!.hints[1]).toBe('Netz und Dreizack.');
+    expect(catalogue!.lessons['jo.cats:again']!.hints).toHaveLength(2);
+  });
+
   it('tells where each of its words stands', () => {
     const { catalogue } = translated('texts:\n  beast:\n    lion:\n      name: Löwe\n');
     expect(catalogue!.cards.find(({ id }) => id === 'lion')!.origins['name.en']).toBe('worte/de.yaml:6');
@@ -223,6 +238,16 @@ describe('faults of a translation', () => {
       'a message that is not there',
       'messages: { phase: { setpu: Aufstellung } }\n',
       '3:22 warning nothing asks for the message "setpu"; did you mean "setup"?; setup',
+    ],
+    [
+      'a message that is called as something which every object has',
+      'messages: { phase: { toString: Wort } }\n',
+      expect.stringContaining('3:32 warning nothing asks for the message "toString"; known: setup, '),
+    ],
+    [
+      'a group that is called so',
+      'messages: { toString: { name: Wort } }\n',
+      '3:23 warning nothing asks for the group "toString"; -',
     ],
   ] as const)('%s', (_, texts, finding) => expect(told(texts)).toEqual([finding]));
 

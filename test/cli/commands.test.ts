@@ -30,6 +30,15 @@ test('hunt prints the log as JSON Lines: a head, events with rule ids, one end',
   expect((await damnatio('hunt', '--beast', 'lion', '--seed', '7', '--log', 'jsonl')).out).toBe(out);
 });
 
+test('programme plays the bouts of one in order, and refuses what is none', { timeout: 60_000 }, async () => {
+  expect((await call('programme')).out).toMatch(/^pompeii +Four pairs at Pompeii +4 bouts$/m);
+  const { code, out } = await call('programme pompeii --seed 7 --bot random');
+  expect(code).toBe(0);
+  expect(out.split('\n').map((line) => line.split(/[:.·]/)[0])).toEqual(['Four pairs at Pompeii ', '1', '2', '3', '4', '']);
+  expect(await failureOf('programme toString')).toMatchObject({ kind: 'wrong use', message: expect.stringMatching(/^there is no programme "toString"/) as string });
+  expect(await failureOf('programme pompeii --seed', 'x'.repeat(99))).toMatchObject({ message: '--seed takes at most 98 letters, not 99' });
+});
+
 test.each(['hunt --seed', 'bout --red murmillo --blue retiarius --seed'])(
   '%s refuses a seed that no record may have',
   { timeout: 60_000 },

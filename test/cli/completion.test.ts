@@ -33,6 +33,7 @@ test.each([
   ['new beast leopard --from core:li', ['core:lion', 'core:light']],
   ['new beast leop', []],
   ['resolve lio', ['lion']],
+  ['programme pom', ['pompeii']],
   ['check content/sam', ['content/sample-mod']],
   ['hunt --content content/sample-mod --beast leo', ['leopard']],
   ['hunt --content content/sample-mod --beast sample:', ['sample:leopard']],

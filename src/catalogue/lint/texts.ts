@@ -40,12 +40,12 @@ function messageFaults(entry: Text, known: Messages): Fault[] {
     ...meant(key, keys),
   });
   return Object.entries(card).flatMap(([group, texts]) => {
-    const own = known[group];
+    const own = Object.hasOwn(known, group) ? known[group]! : null;
     if (OPEN.test(group)) return [];
     if (!own) return [unknown(['messages', group], 'group', group, Object.keys(known))];
     return Object.entries(texts).flatMap(([key, text]) => {
       const path = ['messages', group, key];
-      return own[key] === undefined ? [unknown(path, 'message', key, Object.keys(own))] : taken(entry, path, own[key], text);
+      return Object.hasOwn(own, key) ? taken(entry, path, own[key]!, text) : [unknown(path, 'message', key, Object.keys(own))];
     });
   });
 }

@@ -42,9 +42,9 @@ function playBout(kit: GameKit, { bouts }: ProgrammeCard, place: number, { seed,
 
 function programmeAsked({ programmes }: Catalogue, asked: string): ProgrammeCard {
   const known = Object.keys(programmes);
-  const found = programmes[nameAmong(known, asked)];
-  if (!found) throw new UsageError(`there is no programme "${asked}"; ${meantAmong(known, asked)}`);
-  return found;
+  const name = nameAmong(known, asked);
+  if (!Object.hasOwn(programmes, name)) throw new UsageError(`there is no programme "${asked}"; ${meantAmong(known, asked)}`);
+  return programmes[name]!;
 }
 
 function list({ programmes }: Catalogue): void {
@@ -57,6 +57,7 @@ export function programmeCommand(house: House): Command {
   return {
     name: 'programme',
     words: 1,
+    completes: [{ cards: ['programme'] }],
     usage: 'programme [ID] [--seed 7] [--bot NAME]',
     examples: ['programme', 'programme pompeii --seed 7', 'programme pompeii --bot newcomer'],
     summary: 'Plays the bouts of a programme one after another and tells what came of each; without an ID it lists what there is.',
@@ -73,7 +74,8 @@ export function programmeCommand(house: House): Command {
         return DONE;
       }
       const programme = programmeAsked(catalogue, asked);
-      const how = { seed: seedOption(parsed), by: textOption(parsed, 'bot', '') || null };
+      const last = seedInProgramme('', programme.bouts.length - 1);
+      const how = { seed: seedOption(parsed, last.length), by: textOption(parsed, 'bot', '') || null };
       const played = programme.bouts.map((_, place) => playBout(kit, programme, place, how));
       if (flag(parsed, 'json')) printJson({ programme: programme.id, seed: how.seed, bouts: played });
       else {
