@@ -244,11 +244,7 @@ describe('faults of a translation', () => {
       'messages: { phase: { toString: Wort } }\n',
       expect.stringContaining('3:32 warning nothing asks for the message "toString"; known: setup, '),
     ],
-    [
-      'a group that is called so',
-      'messages: { toString: { name: Wort } }\n',
-      '3:23 warning nothing asks for the group "toString"; -',
-    ],
+    ['a group that is called so', 'messages: { toString: { name: Wort } }\n', '3:23 warning nothing asks for the group "toString"; -'],
   ] as const)('%s', (_, texts, finding) => expect(told(texts)).toEqual([finding]));
 
   it('what is filled in', () => {

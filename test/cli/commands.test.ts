@@ -35,7 +35,10 @@ test('programme plays the bouts of one in order, and refuses what is none', { ti
   const { code, out } = await call('programme pompeii --seed 7 --bot random');
   expect(code).toBe(0);
   expect(out.split('\n').map((line) => line.split(/[:.·]/)[0])).toEqual(['Four pairs at Pompeii ', '1', '2', '3', '4', '']);
-  expect(await failureOf('programme toString')).toMatchObject({ kind: 'wrong use', message: expect.stringMatching(/^there is no programme "toString"/) as string });
+  expect(await failureOf('programme toString')).toMatchObject({
+    kind: 'wrong use',
+    message: expect.stringMatching(/^there is no programme "toString"/) as string,
+  });
   expect(await failureOf('programme pompeii --seed', 'x'.repeat(99))).toMatchObject({ message: '--seed takes at most 98 letters, not 99' });
 });
 

@@ -62,10 +62,18 @@ test('each shell has its script; another is refused by name', async () => {
   });
 });
 
-test.skipIf(spawnSync('bash', ['--version']).status !== 0)('bash completes by it, names with colons too', async () => {
-  const { out: script } = await call('completion bash');
-  const tab = (...words: string[]): string =>
-    `COMP_WORDS=(damnatio ${words.join(' ')}); COMP_CWORD=${words.length}; _damnatio; echo "\${COMPREPLY[@]}"\n`;
-  const shell = `damnatio() { "${process.execPath}" "${program}" "$@"; }\n${script}\n${tab('hunt', '--content', 'content/sample-mod', '--beast', 'sample:l')}`;
-  expect(spawnSync('bash', ['-c', shell], { encoding: 'utf8' })).toMatchObject({ stdout: 'sample:leopard\n', stderr: '' });
-});
+test.skipIf(spawnSync('bash', ['--version']).status !== 0)(
+  'bash completes by it, names with colons and values behind = too, and quotes what is no plain word',
+  async () => {
+    const { out: script } = await call('completion bash');
+    const tab = (...words: string[]): string =>
+      `COMP_WORDS=(damnatio ${words.join(' ')}); COMP_CWORD=${words.length}; _damnatio; echo "\${COMPREPLY[@]}"\n`;
+    const real = `damnatio() { "${process.execPath}" "${program}" "$@"; }`;
+    const told = `damnatio() { printf 'a b;%s\\tpack\\n' $#; }`;
+    const shell = `${script}\n${real}\n${tab('hunt', '--content', '=', 'content/sample-mod', '--beast', '=', 'sample:l')}${told}\n${tab('hunt', '--beast', '=')}`;
+    expect(spawnSync('bash', ['-c', shell], { encoding: 'utf8' })).toMatchObject({
+      stdout: 'sample:leopard\na\\ b\\;6\n',
+      stderr: '',
+    });
+  },
+);

@@ -4,11 +4,16 @@ const BASH = `# bash: eval "$(damnatio completion bash)" in ~/.bashrc
 # Names of packs have colons in them, at which bash would begin a new word.
 COMP_WORDBREAKS=\${COMP_WORDBREAKS//:}
 _damnatio() {
-  local line
+  local word words=()
   COMPREPLY=()
-  while IFS= read -r line; do
-    COMPREPLY+=("\${line%%$'\\t'*}")
-  done < <(damnatio completion words -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2> /dev/null)
+  # --beast=lion is three words to bash.
+  for word in "\${COMP_WORDS[@]:1:COMP_CWORD}"; do [[ $word == = ]] || words+=("$word"); done
+  [[ \${COMP_WORDS[COMP_CWORD]} == = ]] && words+=("")
+  while IFS= read -r word; do
+    word="\${word%%$'\\t'*}"
+    [[ $word == *[!A-Za-z0-9_.,:/=@+-]* ]] && printf -v word %q "$word"
+    COMPREPLY+=("$word")
+  done < <(damnatio completion words -- "\${words[@]}" 2> /dev/null)
 }
 complete -o default -F _damnatio damnatio
 `;

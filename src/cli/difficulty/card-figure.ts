@@ -18,11 +18,14 @@ export function lineOfCard({ origins }: Pick<ResolvedCard, 'origins'>): number {
   return placeOf(origins['id']!).line;
 }
 
-/** After the line of its id: in a list or a map of one line, wherever the card stands in its file. */
+/** A line with nothing but an id, which stands in no braces, and how far it is put in. */
+const ID_ALONE = /^(\s*(?:- +)?)id: *[^\s,}]+\s*(?:#.*)?$/;
+
+/** After its id: on a line of its own, or within the braces of a map, wherever the card stands in its file. */
 function inserted(line: string, figure: string): string {
-  const [, indent] = /^(\s*(?:- +)?)id:/.exec(line) ?? [];
+  const [, indent] = ID_ALONE.exec(line) ?? [];
   if (indent !== undefined) return `${line}\n${indent.replace('-', ' ')}${figure}`;
-  return line.replace(/\bid: *[^,}]+?(?= *[,}])/, (id) => `${id}, ${figure}`);
+  return line.replace(/\bid: *[^\s,}]+/, (id) => `${id}, ${figure}`);
 }
 
 /** The text of the file of a card with a new figure on the card; everything else stays. */
@@ -32,7 +35,7 @@ export function withFigureOn(text: string, { origins }: Pick<ResolvedCard, 'orig
   const known = origins[KEY];
   const place = (known === undefined ? lineOfCard({ origins }) : placeOf(known).line) - 1;
   const line = lines[place]!;
-  if (known === undefined && line.startsWith('id:')) return `${text.trimEnd()}\n${figure}\n`;
+  if (known === undefined && ID_ALONE.exec(line)?.[1] === '') return `${text.trimEnd()}\n${figure}\n`;
   lines[place] = known === undefined ? inserted(line, figure) : line.replace(new RegExp(`\\b${KEY}: *\\w+`), figure);
   return lines.join('\n');
 }
