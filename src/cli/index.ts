@@ -1,4 +1,4 @@
-export { mostFirst, shareText, spreadText } from './sim/general-text.ts';
+export { leastToMost, mostFirst, shareText, spreadText } from './sim/general-text.ts';
 export type { BoutAsked } from './asking/bout-asked.ts';
 export { meantAmong, nameAmong } from './asking/names.ts';
 export type { LexValues } from './asking/lex.ts';

@@ -17,6 +17,7 @@ test('a figure is put at the end of a file of one card, and after the id of one 
   expect(written('cards:\n  - id: x\n    men: []\n', 2)).toBe('cards:\n  - id: x\n    newcomer: 40\n    men: []\n');
   expect(written('cards:\n  - men: []\n    id: x\n', 3)).toBe('cards:\n  - men: []\n    id: x\n    newcomer: 40\n');
   expect(written('cards:\n  - { schema: hunt/2, id: x }\n', 2)).toBe('cards:\n  - { schema: hunt/2, id: x, newcomer: 40 }\n');
+  expect(written('{ "id": "x", "men": [] }\n', 1)).toBe('{ "id": "x", newcomer: 40, "men": [] }\n');
   expect(written('{\n  id: x,\n  men: [] }\n', 2)).toBe('{\n  id: x, newcomer: 40,\n  men: [] }\n');
   expect(written('{ men: [],\nid: x }\n', 2)).toBe('{ men: [],\nid: x, newcomer: 40 }\n');
 });

@@ -25,7 +25,7 @@ const ID_ALONE = /^(\s*(?:- +)?)id: *[^\s,}]+\s*(?:#.*)?$/;
 function inserted(line: string, figure: string): string {
   const [, indent] = ID_ALONE.exec(line) ?? [];
   if (indent !== undefined) return `${line}\n${indent.replace('-', ' ')}${figure}`;
-  return line.replace(/\bid: *[^\s,}]+/, (id) => `${id}, ${figure}`);
+  return line.replace(/\bid["']?: *[^\s,}]+/, (id) => `${id}, ${figure}`);
 }
 
 /** The text of the file of a card with a new figure on the card; everything else stays. */

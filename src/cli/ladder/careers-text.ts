@@ -1,5 +1,5 @@
 import { percent, table } from '../output.ts';
-import { shareText } from '../sim/general-text.ts';
+import { leastToMost, shareText } from '../sim/general-text.ts';
 import type { Careers, CellReport } from './careers-report.ts';
 
 const HUNDRED = 100;
@@ -25,8 +25,7 @@ function rowOf(ranks: readonly string[], { quality, strategy, reached, overBy, .
 /** How far careers came, a line for each quality and strategy. */
 export function careersText({ ladder, ranks, seed, gentle }: Careers, cells: readonly CellReport[]): string {
   const played = cells.filter(({ careers }) => careers > 0);
-  const counts = [...new Set(played.map(({ careers }) => careers))].sort((a, b) => a - b);
-  const each = counts.length > 1 ? `${counts[0]} to ${counts.at(-1)}` : `${counts[0] ?? 0}`;
+  const each = leastToMost(played.map(({ careers }) => careers));
   const heading = `${ladder}${gentle ? ', gentle' : ''} · seed ${seed} · ${each} careers a line`;
   const head = ['quality', 'strategy', ...ranks.slice(1), 'ruined', 'days', 'purse', 'bouts', 'won', 'lost', 'deaths'];
   return [heading, '', table([head, ...played.map((cell) => rowOf(ranks, cell))])].join('\n');

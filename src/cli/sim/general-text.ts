@@ -12,6 +12,12 @@ export function shareText({ share, low, high }: Pick<Share, 'share' | 'low' | 'h
   return `${percent(share)} (${percent(low)} to ${percent(high)})`;
 }
 
+/** `200`, or `150 to 200` where some series were stopped before others. */
+export function leastToMost(counts: readonly number[]): string {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return counts.length === 0 ? '0' : least === most ? String(least) : `${least} to ${most}`;
+}
+
 /** How long something took: the mean, and by when a tenth, half and nine tenths were over. */
 export function spreadText({ mean, p10, median, p90 }: Readonly<Record<'mean' | 'p10' | 'median' | 'p90', number>>): string {
   return `mean ${mean.toFixed(1)}; a tenth end by ${p10}, half by ${median}, nine tenths by ${p90}`;

@@ -6,6 +6,7 @@ import {
   FaultError,
   FAULTS,
   flag,
+  leastToMost,
   numberOption,
   percent,
   print,
@@ -44,13 +45,7 @@ async function play(pool: SimPool, cells: readonly Cell[], seed: string, hunts: 
   return cells.map((cell, i) => ({ cell, hunts: tallies[i]!.hunts, ...measured(tallies[i]!.men, tallies[i]!.hunts, cell.band) }));
 }
 
-/** Hunts of a cell; when some were stopped, of the cell with the fewest up to that with the most. */
-function huntsOfEach(results: readonly Result[], hunts: number): string {
-  const least = Math.min(...results.map((each) => each.hunts));
-  return least === hunts || results.length === 0 ? String(hunts) : `${least} to ${Math.max(...results.map((each) => each.hunts))}`;
-}
-
-function tell(results: readonly Result[], hunts: number): void {
+function tell(results: readonly Result[]): void {
   const rows = results.map(
     ({
       cell: {
@@ -78,7 +73,7 @@ function tell(results: readonly Result[], hunts: number): void {
   print(table([['rule', 'party', 'policy', 'beast', 'men win', '99.9 % interval', 'band', 'verdict'], ...rows]));
   const count = (wanted: Measured['verdict']) => results.filter(({ verdict }) => verdict === wanted).length;
   print(
-    `\n${results.length} ${results.length === 1 ? 'cell' : 'cells'} of ${huntsOfEach(results, hunts)} hunts: ${count('inside')} inside, ${count('edge')} beside their band within what chance allows, ${count('outside')} outside`,
+    `\n${results.length} ${results.length === 1 ? 'cell' : 'cells'} of ${leastToMost(results.map(({ hunts }) => hunts))} hunts: ${count('inside')} inside, ${count('edge')} beside their band within what chance allows, ${count('outside')} outside`,
   );
 }
 
@@ -112,7 +107,7 @@ export function balanceCommand({ load }: Loading): Command {
       const played = all.reduce((sum, each) => sum + each.hunts, 0);
       const stopped = stoppedAfter(played, cells.length * hunts);
       if (flag(parsed, 'json')) printJson(results.map(({ cell, ...result }) => ({ ...cell, ...result })));
-      else tell(results, hunts);
+      else tell(results);
       if (!stopped) return outcomeOf(results);
       complain(stoppedText(stopped, 'hunts'));
       return STOPPED;

@@ -1,4 +1,4 @@
-import { percent, playersText, table } from '../../../cli/index.ts';
+import { leastToMost, percent, playersText, shareText, table } from '../../../cli/index.ts';
 import type { Matrix, MatrixReport, PairReport } from './matrix-report.ts';
 
 /** Beyond this a line of the grid does not fit a page. */
@@ -22,11 +22,10 @@ function grid({ classes, pairs }: MatrixReport): string {
 }
 
 function pairRow({ first, second, firstWins, secondWins, draws, rounds, turns, dead, bouts }: PairReport): string[] {
-  const interval = `${percent(firstWins.share)} (${percent(firstWins.low)} to ${percent(firstWins.high)})`;
   return [
     first,
     second,
-    interval,
+    shareText(firstWins),
     percent(secondWins.share),
     percent(draws.share),
     rounds.toFixed(1),
@@ -53,7 +52,7 @@ function playersLine({ players, classes }: Matrix): string {
 /** Class against class as text: a grid, then every pair with its interval and length. */
 export function matrixText(matrix: Matrix, report: MatrixReport): string {
   const { classes, seed } = matrix;
-  const [{ bouts } = { bouts: 0 }] = report.pairs;
+  const bouts = leastToMost(report.pairs.map((pair) => pair.bouts));
   const heading = `${classes.length} classes · ${playersLine(matrix)} · seed ${seed} · ${bouts} bouts a pair`;
   const head = ['first', 'second', 'first wins', 'second', 'draws', 'rounds', 'turns', 'deaths'];
   const list = table([head, ...report.pairs.map(pairRow)]);

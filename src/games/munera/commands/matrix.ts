@@ -82,9 +82,12 @@ export const matrix: Kind<Matrix, MatrixTally, MatrixReport> = {
     return total;
   },
   report(series, counts) {
-    const pairs = pairsOf(series.classes).map((pair) => pairReport(pair, counts[keyOf(pair)]!));
-    const classes = Object.fromEntries([...series.classes].sort().map((id) => [id, classShare(id, pairs)]));
-    return { classes, pairs };
+    // A series that was stopped has pairs that never fought, of whom nothing can be told.
+    const pairs = pairsOf(series.classes)
+      .map((pair) => pairReport(pair, counts[keyOf(pair)]!))
+      .filter(({ bouts }) => bouts > 0);
+    const fought = [...series.classes].sort().filter((id) => pairs.some(({ first, second }) => first === id || second === id));
+    return { classes: Object.fromEntries(fought.map((id) => [id, classShare(id, pairs)])), pairs };
   },
   text: matrixText,
   form: { option: 'csv', text: matrixCsv },

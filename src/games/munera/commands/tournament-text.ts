@@ -1,8 +1,5 @@
-import { percent, table } from '../../../cli/index.ts';
-import type { Share } from '../../../session/index.ts';
+import { percent, shareText, table } from '../../../cli/index.ts';
 import type { CellReport, Tournament, TournamentReport } from './tournament-report.ts';
-
-const withInterval = ({ share, low, high }: Share): string => `${percent(share)} (${percent(low)} to ${percent(high)})`;
 
 function row({ contestant, opponent, bouts, wins, draws, rounds, classes }: CellReport): string[] {
   const ordered = Object.entries(classes).sort(([, a], [, b]) => a.share - b.share);
@@ -11,7 +8,7 @@ function row({ contestant, opponent, bouts, wins, draws, rounds, classes }: Cell
     contestant,
     opponent,
     String(bouts),
-    withInterval(wins),
+    shareText(wins),
     percent(draws.share),
     rounds.toFixed(1),
     of(ordered[0]),

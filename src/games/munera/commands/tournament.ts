@@ -50,7 +50,8 @@ function own({ from, to }: { readonly from: number; readonly to: number }, place
 }
 
 function cellReport({ contestant, opponent }: Cell, classes: readonly string[], counts: TournamentTally): CellReport {
-  const tallies = classes.map((card) => [card, counts[keyOf({ contestant, opponent }, card)]!] as const);
+  const all = classes.map((card) => [card, counts[keyOf({ contestant, opponent }, card)]!] as const);
+  const tallies = all.filter(([, { bouts }]) => bouts > 0);
   const total = emptyTally();
   for (const [, tally] of tallies) muneraDesk.tallying.add(total, tally);
   const won = ({ wins, bouts }: MuneraTally) => shareOf(wins[CONTESTANT] ?? 0, bouts);
@@ -95,7 +96,12 @@ export const tournament: Kind<Tournament, TournamentTally, TournamentReport> = {
     await runTasks(pool, tasks, (counts, task) => muneraDesk.tallying.add(total[keys[task]!]!, counts as MuneraTally));
     return total;
   },
-  report: (series, counts) => ({ cells: cellsOf(series).map((cell) => cellReport(cell, series.classes, counts)) }),
+  report: (series, counts) => ({
+    // A series that was stopped has cells without a bout, of which nothing can be told.
+    cells: cellsOf(series)
+      .map((cell) => cellReport(cell, series.classes, counts))
+      .filter(({ bouts }) => bouts > 0),
+  }),
   text: tournamentText,
   form: { option: 'csv', text: tournamentCsv },
   check(series) {
