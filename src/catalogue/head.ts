@@ -1,12 +1,15 @@
 import { LIMITS } from '../engine/limits/index.ts';
+import { PACK_MARK } from './pack-mark.ts';
 import { parseYaml } from './parse.ts';
-import { child, plain, textAt, type Tree } from './tree.ts';
+import { child, plain, textAt, type Path, type Tree } from './tree.ts';
 import type { ContentFile } from './types.ts';
 
 /** What a pack says of itself, as far as that can be read; nothing in it has been checked. */
 export interface PackHead {
   /** Path of the file that says it. */
   readonly path: string;
+  /** Where in the file its card stands: empty for a file of its own. */
+  readonly within: Path;
   readonly id: string;
   readonly name: string;
   readonly version: string;
@@ -34,15 +37,19 @@ function needsIn(tree: Tree | null): string[] {
   });
 }
 
-/** The heads of the packs in some files, also of those with faults, by path. */
+function headOf(path: string, within: Path, card: Tree): PackHead {
+  const head = { id: word(card, 'id'), name: word(card, 'name'), version: word(card, 'version'), licence: word(card, 'licence') };
+  return { path, within, ...head, authors: namesIn(card).slice(0, 20), text: word(card, 'text'), needs: needsIn(child(card, 'needs')) };
+}
+
+/** The heads of the packs in some files, also of those with faults, by path; also where one file holds the whole pack. */
 export function packHeads(files: readonly ContentFile[]): PackHead[] {
   return files.flatMap((file) => {
-    if (!/^schema: *["']?mod\//m.test(file.text)) return [];
+    if (!PACK_MARK.test(file.text)) return [];
     const { tree } = parseYaml(file);
-    if (!tree || !textAt(tree, 'schema')?.startsWith('mod/')) return [];
-    const head = { id: word(tree, 'id'), name: word(tree, 'name'), version: word(tree, 'version'), licence: word(tree, 'licence') };
-    return [
-      { path: file.path, ...head, authors: namesIn(tree).slice(0, 20), text: word(tree, 'text'), needs: needsIn(child(tree, 'needs')) },
-    ];
+    const cards = tree && child(tree, 'cards');
+    const written: (readonly [Path, Tree])[] =
+      cards?.type === 'list' ? cards.items.map((card, i) => [['cards', i], card]) : tree ? [[[], tree]] : [];
+    return written.flatMap(([within, card]) => (textAt(card, 'schema')?.startsWith('mod/') ? headOf(file.path, within, card) : []));
   });
 }

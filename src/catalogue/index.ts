@@ -22,6 +22,7 @@ export { inTheWay, roomFaults } from './lint/room.ts';
 export { withoutOurs } from './ours.ts';
 export type { PackHead } from './head.ts';
 export { packHeads } from './head.ts';
+export { PACK_MARK } from './pack-mark.ts';
 export type { LoadResult } from './load.ts';
 export { glyphOf } from './looks.ts';
 export { loadCatalogue } from './load.ts';

@@ -1,5 +1,5 @@
 import { toFinding } from './finding.ts';
-import { packHeads } from './head.ts';
+import { packHeads, type PackHead } from './head.ts';
 import { parseYaml } from './parse.ts';
 import { keyPlace } from './tree.ts';
 import type { ContentFile, Finding } from './types.ts';
@@ -7,11 +7,14 @@ import type { ContentFile, Finding } from './types.ts';
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
 /** Told once for a pack, whatever stands in it: none of its other files is read. */
-function refusal(head: ContentFile, id: string): Finding {
+function refusal(head: ContentFile, { id, within }: PackHead): Finding {
   const message = `this pack is "${id}", which the game brings itself`;
   const hint = 'give it an id of its own, author.pack';
   const { tree } = parseYaml(head);
-  return toFinding({ severity: 'error', at: keyPlace(tree!, [], 'id'), path: ['id'], message, hint }, head.text.split(/\r?\n/));
+  return toFinding(
+    { severity: 'error', at: keyPlace(tree!, within, 'id'), path: [...within, 'id'], message, hint },
+    head.text.split(/\r?\n/),
+  );
 }
 
 /**
@@ -25,10 +28,10 @@ export function withoutOurs(files: readonly ContentFile[], ours: readonly Conten
   const refused = packHeads(others).filter(({ id }) => ids.has(id));
   const folders = refused.map(({ path }) => folderOf(path));
   const kept = others.filter(({ path }) => !folders.some((folder) => path.startsWith(folder)));
-  const findings = refused.map(({ path, id }) =>
+  const findings = refused.map((head) =>
     refusal(
-      others.find((file) => file.path === path)!,
-      id,
+      others.find(({ path }) => path === head.path)!,
+      head,
     ),
   );
   return { kept, findings };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve, sep } from 'node:path';
 import type { ContentFile, Finding } from '../catalogue/index.ts';
-import { withoutOurs } from '../catalogue/index.ts';
+import { PACK_MARK, withoutOurs } from '../catalogue/index.ts';
 import { nearest } from '../engine/read/index.ts';
 import type { Unread } from './content-files.ts';
 import { draftHead, findContent, packOf } from './content-files.ts';
@@ -34,14 +34,19 @@ interface Home {
   readonly asked: string;
   /** Folder of the pack, or what was asked where it is in none. */
   readonly folder: string;
-  readonly heads: readonly ContentFile[];
+  /** One file that is in no pack. */
+  readonly alone: boolean;
 }
 
 function homeOf(path: string): Home {
   const asked = resolve(path);
   const folder = packOf(path);
-  const alone = folder === null && statSync(path).isFile();
-  return { asked, folder: folder ?? asked, heads: alone ? [draftHead(dirname(asked))] : [] };
+  return { asked, folder: folder ?? asked, alone: folder === null && statSync(path).isFile() };
+}
+
+/** The head for a card that has none, so that it can be played with. */
+function headsFor({ asked, alone }: Home, files: readonly ContentFile[]): ContentFile[] {
+  return alone && !files.some(({ text }) => PACK_MARK.test(text)) ? [draftHead(dirname(asked))] : [];
 }
 
 /** The files of the core and of the packs that some folders and files are in, found by the `mod.yaml` above them. */
@@ -51,7 +56,7 @@ export function askedPacks(core: string, roots: readonly string[]): AskedPacks {
   const homes = roots.map(homeOf).filter(({ folder }) => folder !== own);
   const first = findContent([core]);
   const read = homes.map((home) => ({ home, ...findContent([home.folder]) }));
-  const asked = read.flatMap(({ home, files }) => [...home.heads, ...files]);
+  const asked = read.flatMap(({ home, files }) => [...headsFor(home, files), ...files]);
   const { kept, findings } = withoutOurs([...new Map(asked.map((file) => [file.path, file])).values()], first.files);
   const places = roots.map((path) => resolve(path));
   return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -78,4 +78,20 @@ it('a pack with errors is not packed, and one of an earlier format is brought to
   expect(readFileSync(at('pard/mod.yaml'), 'utf8')).toContain('mod/1');
   expect((await call('migrate --write', 'pard')).code).toBe(0);
   expect(readFileSync(at('pard/mod.yaml'), 'utf8')).toContain('mod/2');
+});
+
+it('a pack that is one file is packed too, by its folder or its name', LONG, async () => {
+  mkdirSync(at('wolf'));
+  const wolf = '  - { schema: beast/2, id: wolf, extends: core:lion, name: Wolf }\n';
+  writeFileSync(
+    at('wolf/all.yaml'),
+    `cards:\n  - schema: mod/2\n    id: ann.wolves\n    name: Wolves\n    version: 1.0.0\n    licence: CC0-1.0\n    authors: [Ann]\n${wolf}`,
+  );
+  for (const asked of ['wolf', 'wolf/all.yaml'])
+    expect(await call(`pack ${asked} --out wolves.txt --force`)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('ann.wolves 1.0.0, 1 files') as string,
+    });
+  writeFileSync(at('wolf/all.yaml'), `cards:\n${wolf}`);
+  expect(await call('pack wolf')).toMatchObject({ code: 2, err: expect.stringContaining('no mod.yaml there or above') as string });
 });

@@ -1,3 +1,4 @@
+import { PACK_MARK } from '../../catalogue/index.ts';
 import { LIMITS } from '../../engine/limits/index.ts';
 import type { PackFile } from '../../session/index.ts';
 import { decodePack, filesOfText, PackTextError } from '../../session/index.ts';
@@ -10,13 +11,11 @@ export interface Grouped {
   readonly strays: readonly string[];
 }
 
-/** The line by which a file says that it makes a pack. */
-const HEAD = /^schema: *["']?mod\/\d/m;
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
 /** Every file to the pack in whose folder, or the nearest folder above, it stands. */
 export function packsAmong(files: readonly PackFile[]): Grouped {
-  const folders = [...new Set(files.filter(({ text }) => HEAD.test(text)).map(({ path }) => folderOf(path)))];
+  const folders = [...new Set(files.filter(({ text }) => PACK_MARK.test(text)).map(({ path }) => folderOf(path)))];
   const packs = new Map(folders.map((folder) => [folder, [] as PackFile[]]));
   const strays: string[] = [];
   for (const { path, text } of files) {
@@ -62,7 +61,7 @@ export async function filesOfDisk(chosen: readonly DiskFile[]): Promise<PackFile
 /** What somebody pasted: a link with a pack, or the text of one. Throws `PackLinkError` or `PackTextError`. */
 export function filesOfPaste(text: string): PackFile[] {
   const link = /#p=([\w-]+)/.exec(text);
-  if (link && !HEAD.test(text)) return decodePack(link[1]!);
+  if (link && !PACK_MARK.test(text)) return decodePack(link[1]!);
   if (/^[\w-]{40,}$/.test(text.trim())) return decodePack(text.trim());
   return filesOfText(text);
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../engine/limits/index.ts';
 import { signal } from '@preact/signals';
 import type { Finding } from '../../catalogue/index.ts';
-import { besideName, cardName } from '../../catalogue/index.ts';
+import { besideName, cardName, PACK_MARK } from '../../catalogue/index.ts';
 import type { Brought, BroughtPack, ListedPack, PackState, SharedPack, SheetCard, ShownFinding, ShownPack } from '../../hud/packs/index.ts';
 import type { PackFile } from '../../session/index.ts';
 import { packText } from '../../session/index.ts';
@@ -284,8 +284,8 @@ export class PackDesk {
 
 /** What a file says its pack is called, before anybody has read it. */
 function guessedId(files: readonly PackFile[]): string {
-  const head = files.find(({ text }) => /^schema: *["']?mod\//m.test(text));
-  return /^id: *["']?([a-z][\w.-]{0,79})/m.exec(head?.text ?? '')?.[1] ?? 'pack';
+  const text = files.find((file) => PACK_MARK.test(file.text))?.text ?? '';
+  return /^[ -]*id: *["']?([a-z][\w.-]{0,79})/m.exec(text.slice(text.search(PACK_MARK)))?.[1] ?? 'pack';
 }
 
 let shipped: readonly StoredPack[] | null = null;

@@ -53,6 +53,20 @@ function outFile(asked: string | null, name: string, pack: string): string {
   return out;
 }
 
+/** The pack that a file or folder is in, or that one file there makes by itself. Throws `UsageError` where there is none. */
+function asksFor(path: string) {
+  const home = packOf(path);
+  const asked = askedPacks(coreFolder(), [home ?? path]);
+  const within = (file: ContentFile): boolean => {
+    const [whole, there] = [resolve(file.path), resolve(home ?? path)];
+    return home === null ? whole === there || whole.startsWith(`${there}${sep}`) : whole === resolve(home, 'mod.yaml');
+  };
+  const [head] = packHeads(asked.files.filter(within));
+  if (home !== null) return { head: head ?? { id: 'pack', version: '0.0.0' }, asked, folder: home };
+  if (!head) throw new UsageError('pack takes the folder of a pack; there is no mod.yaml there or above, nor a card of mod/2');
+  return { head, asked, folder: dirname(resolve(head.path)) };
+}
+
 /** `damnatio pack`: a pack in one file or one link, once nothing is wrong with it. */
 export const packCommand: Command = {
   name: 'pack',
@@ -67,16 +81,13 @@ export const packCommand: Command = {
     force: { type: 'boolean', help: 'writes over a file that is there' },
   },
   run(parsed) {
-    const folder = packOf(parsed.words[0] ?? '.');
-    if (folder === null) throw new UsageError('pack takes the folder of a pack; there is no mod.yaml there or above');
-    const asked = askedPacks(coreFolder(), [folder]);
+    const { folder, head, asked } = asksFor(parsed.words[0] ?? '.');
     const findings = [...asked.findings, ...loadCatalogue(asked.files, CARDS).findings.filter((each) => asked.isAsked(each))];
     for (const finding of findings) complain(formatFinding(finding));
     if (findings.some(({ severity }) => severity === 'error')) return FAULTS;
     const files = inside(folder, asked.files);
     const text = textOf(files);
-    const { id = 'pack', version = '0.0.0' } =
-      packHeads(asked.files.filter(({ path }) => resolve(path) === resolve(folder, 'mod.yaml')))[0] ?? {};
+    const { id, version } = head;
     const checksum = createHash('sha256').update(text).digest('hex');
     const link = linkOf(files);
     if (flag(parsed, 'link')) {

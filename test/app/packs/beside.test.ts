@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readBeside } from '../../../src/app/packs/beside.ts';
+import { packsAmong } from '../../../src/app/packs/incoming.ts';
 import { reviveCatalogue } from '../../../src/catalogue/index.ts';
 import { kitOver } from '../../../src/app/kit.ts';
 import { decodePack, encodePack } from '../../../src/session/index.ts';
@@ -29,6 +30,21 @@ describe('packs beside the cards of the page', () => {
     expect([messages['phase']!['setup'], messages['phase']!['over']]).toEqual(['Aufstellung', 'The hunt is over']);
     expect(content.content['damnatio']!.hash).toBe(readBeside([], ours).catalogue!.content['damnatio']!.hash);
     expect(prose['beast sample:leopard']!.sentences[0]).toBe('Panther (Pardus).');
+  });
+
+  it('takes one file with the pack and its cards, and refuses it as one where its id is taken', () => {
+    const text = (id: string): string =>
+      `cards:\n  - schema: mod/2\n    id: ${id}\n    name: Wolves\n    version: 1.0.0\n    licence: CC0-1.0\n    authors: [Ann]\n` +
+      '  - schema: beast/2\n    id: wolf\n    extends: core:lion\n    name: Wolf\n';
+    const { packs, strays } = packsAmong([{ path: 'wolf.yaml', text: text('ann.wolves') }]);
+    expect([packs.length, strays]).toEqual([1, []]);
+    const { findings, heads, catalogue } = readBeside([{ path: 'wolves/wolf.yaml', text: text('ann.wolves') }], ours);
+    expect(findings).toEqual([]);
+    expect(heads).toMatchObject([{ path: 'wolves/wolf.yaml', within: ['cards', 0], id: 'ann.wolves', authors: ['Ann'] }]);
+    expect(catalogue!.packs.map(({ id }) => id)).toEqual(['core', 'ann.wolves']);
+    expect(readBeside([{ path: 'wolves/wolf.yaml', text: text('core') }], ours).findings).toMatchObject([
+      { file: 'wolves/wolf.yaml', line: 3, message: 'this pack is "core", which the game brings itself' },
+    ]);
   });
 
   it('names what is broken and plays the rest', () => {
