@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { occasionText, readOccasion } from '../../src/app/occasion.ts';
 import { ownVictory } from '../../src/app/own-share.ts';
 import { programmeChanges } from '../../src/app/programmes/keeping.ts';
-import { beginRun, loadRuns } from '../../src/app/programmes/runs.ts';
+import { beginRun, loadRuns, runOf } from '../../src/app/programmes/runs.ts';
 import { progressText } from '../../src/app/programmes/use-programmes.ts';
 import { formatRoute, parseRoute } from '../../src/app/routes.ts';
 import type { KeptGame } from '../../src/app/storage/read-record.ts';
@@ -39,7 +39,14 @@ describe('a programme on the page', () => {
     const run = (await loadRuns(vault))[ID]!;
     expect(run).toMatchObject({ seed: 'alba-hora-7', done: [null, { result: about.result, won }, null] });
     expect(progressText(3, run)).toBe(`1 of 3 fought, ${won ? 1 : 0} won`);
-    expect(progressText(3, undefined)).toBe('3 bouts');
+    expect(progressText(3, null)).toBe('3 bouts');
+  });
+
+  it('begins anew where it has other bouts now', async () => {
+    const runs = await loadRuns(await begun());
+    expect(runOf(runs, { id: ID, bouts: [1, 2, 3] })).toEqual(fresh);
+    expect(runOf(runs, { id: ID, bouts: [1, 2] })).toBeNull();
+    expect(runOf(runs, { id: 'toString', bouts: [] })).toBeNull();
   });
 
   it('counts a bout that was given up as over, and one that waits as open', async () => {

@@ -63,6 +63,12 @@ export async function loadRuns(vault: Vault): Promise<Runs> {
   return read?.ok ? read.value : {};
 }
 
+/** How far somebody has come with a programme; null where it was not begun, or has other bouts now. */
+export function runOf(runs: Runs, { id, bouts }: { readonly id: string; readonly bouts: readonly unknown[] }): Run | null {
+  const run = Object.hasOwn(runs, id) ? runs[id]! : null;
+  return run?.done.length === bouts.length ? run : null;
+}
+
 /** The change that keeps how far somebody has come; the programmes that were begun last stay. */
 function keptRun(vault: Vault, runs: Runs, id: string, run: Run): Change {
   const others = Object.entries(runs).filter(([other]) => other !== id);

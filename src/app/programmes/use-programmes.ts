@@ -5,16 +5,16 @@ import { pageKit } from '../kit.ts';
 import { formatRoute } from '../routes.ts';
 import type { Services } from '../services.ts';
 import type { Run } from './runs.ts';
-import { loadRuns } from './runs.ts';
+import { loadRuns, runOf } from './runs.ts';
 
 /** How far the player has come: `4 bouts`, `2 of 4 fought, 1 won`. */
-export function progressText(bouts: number, run: Run | undefined): string {
+export function progressText(bouts: number, run: Run | null): string {
   const fought = run?.done.filter((done) => done !== null) ?? [];
   if (fought.length === 0) return bouts === 1 ? '1 bout' : `${bouts} bouts`;
   return `${fought.length} of ${bouts} fought, ${fought.filter(({ won }) => won).length} won`;
 }
 
-function linkOf({ id, name, text, bouts }: ProgrammeCard, run: Run | undefined): ProgrammeLink {
+function linkOf({ id, name, text, bouts }: ProgrammeCard, run: Run | null): ProgrammeLink {
   return { id, name, text, progress: progressText(bouts.length, run), href: formatRoute({ screen: 'programme', id }) };
 }
 
@@ -25,7 +25,7 @@ export function useProgrammes({ vault }: Services, ruleset: string): readonly Pr
     let current = true;
     void Promise.all([pageKit.loadProgrammes(), loadRuns(vault)]).then(([programmes, runs]) => {
       const own = Object.values(programmes).filter(({ bouts }) => bouts.some(({ game }) => game === ruleset));
-      if (current) setLinks(own.map((programme) => linkOf(programme, Object.hasOwn(runs, programme.id) ? runs[programme.id] : undefined)));
+      if (current) setLinks(own.map((programme) => linkOf(programme, runOf(runs, programme))));
     });
     return () => void (current = false);
   }, [ruleset]);

@@ -12,7 +12,7 @@ import { missingWords, packsNamedIn } from '../packs/missing.ts';
 import type { BoutToFight } from '../programmes/programme-bouts.ts';
 import { boutsToFight } from '../programmes/programme-bouts.ts';
 import type { Run } from '../programmes/runs.ts';
-import { beginRun, loadRuns } from '../programmes/runs.ts';
+import { beginRun, loadRuns, runOf } from '../programmes/runs.ts';
 import { progressText } from '../programmes/use-programmes.ts';
 import { formatRoute } from '../routes.ts';
 import { rollSeed } from '../seeds.ts';
@@ -42,8 +42,7 @@ async function find({ vault }: Services, game: Game, id: string): Promise<Found>
     listRecords(vault),
   ]);
   const programme = Object.hasOwn(programmes, id) ? programmes[id]! : null;
-  const kept = Object.hasOwn(runs, id) ? runs[id]! : null;
-  const run = kept && kept.done.length === programme?.bouts.length ? kept : programme ? freshRun(programme) : { seed: '', done: [] };
+  const run = programme ? (runOf(runs, programme) ?? freshRun(programme)) : { seed: '', done: [] };
   const occasion = readOccasion(saved?.occasion);
   const isRunning = occasion?.kind === 'programme' && occasion.of === id && occasion.run === run.seed;
   return { programme, run, running: isRunning ? occasion.bout : null, records: new Set(list.map((each) => each.id)) };
