@@ -52,7 +52,7 @@ export class Teller {
   private readonly contents = new Map<string, string>();
   private readonly groups = new Map<string, string>();
 
-  newsOf({ content, language, text, cards: _cards, rules: _rules, lessons: _lessons, ladders: _ladders, ...play }: Catalogue): NewContent {
+  newsOf({ hash, content, looks, byId, packs, packHashes, joined, language, text }: Catalogue): NewContent {
     const games = [...new Set([...this.contents.keys(), ...Object.keys(content)])];
     // The hash of a game is that of the core's cards, so the cards themselves are compared.
     const told = games.filter((game) => {
@@ -63,7 +63,7 @@ export class Teller {
       return isNew;
     });
     const fresh = Object.fromEntries(told.map((game) => [game, content[game] ?? null]));
-    return { ...play, content: fresh, messages: this.newGroups(text[language] ?? {}) };
+    return { hash, looks, byId, packs, packHashes, joined, content: fresh, messages: this.newGroups(text[language] ?? {}) };
   }
 
   private newGroups(messages: Messages): Messages {

@@ -37,6 +37,7 @@ describe('reading a draft', { timeout: 20_000 }, () => {
     const read = readDraft([mod, leopard('move: { slow: 6, charge: 3, leap: 3 }\n')], core, CARDS, teller);
     expect(Object.keys(read.content!.content)).toContain('damnatio');
     expect(read.content!.messages).toEqual({});
+    expect(read.content).not.toHaveProperty('programmes'); // nor anything else that no bout needs
     const { kit } = dealer.deal(structuredClone(read.content!));
     expect(Object.keys(kit.games)).toEqual(expect.arrayContaining(['damnatio', 'munera', 'recount']));
   });
