@@ -103,11 +103,15 @@ export interface QuickBot {
 /** A bout on a programme: of which game; the rest only that game knows. */
 export interface ProgrammedBout {
   readonly game: string;
+  /** What the programme calls it. */
+  readonly name?: string | undefined;
 }
 
 /** How bouts of programmes are fought; the player has the first side. */
 export interface BoutsOnProgrammes<G extends Game> {
   setup(content: G['content'], bout: ProgrammedBout): G['setup'];
+  /** What such a bout is called where the programme gives it no name; left out: nothing but who fights. */
+  called?(content: G['content'], bout: ProgrammedBout): string;
   /** Who plays each side that is not the player's, by its name. */
   others(content: G['content'], bout: ProgrammedBout): Readonly<Record<string, string>>;
 }

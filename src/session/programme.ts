@@ -6,6 +6,8 @@ import { gameOf, type GameAtHand, type GameKit } from './kit.ts';
 export interface BoutAsProgrammed {
   readonly game: GameAtHand;
   readonly setup: GameSetup;
+  /** What it is called; null where only who fights is to be told. */
+  readonly name: string | null;
   /** The bot of each side that is not the player's. */
   readonly others: Readonly<Record<string, string>>;
 }
@@ -17,7 +19,8 @@ export function boutAsProgrammed(kit: GameKit, bout: ProgrammedBout): BoutAsProg
   if (!desk.programmed) throw new RangeError(`${bout.game} has no bouts for programmes`);
   const others = Object.entries(desk.programmed.others(content, bout));
   const known = others.map(([side, bot]) => [side, Object.hasOwn(desk.bots, bot) ? bot : desk.usualBot]);
-  return { game, setup: desk.programmed.setup(content, bout), others: Object.fromEntries(known) };
+  const name = bout.name ?? desk.programmed.called?.(content, bout) ?? null;
+  return { game, setup: desk.programmed.setup(content, bout), name, others: Object.fromEntries(known) };
 }
 
 /** The seed of one bout of a programme that was begun with a seed, counted from 0. */

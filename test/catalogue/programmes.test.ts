@@ -70,6 +70,8 @@ describe('the programmes of the game', () => {
     const [first, , third] = core.programmes['pompeii']!.bouts;
     expect(boutAsProgrammed(kit, first!).others).toEqual({ b: 'aggressor@tiro' });
     expect(boutAsProgrammed(kit, third!).others).toEqual({ b: 'patient@spectatus' });
+    const named = core.programmes['whole-day']!.bouts.map((bout) => boutAsProgrammed(kit, bout).name);
+    expect(named).toEqual(['In the morning', 'Two hunters', 'In the afternoon', null]);
     expect(boutAsProgrammed(kit, { game: 'damnatio', hunt: 'ursus' } as { game: string }).others).toEqual({});
     expect(() => boutAsProgrammed(kit, { game: 'damnatio', hunt: 'nobody' } as { game: string })).toThrow('there is no hunt "nobody"');
   });

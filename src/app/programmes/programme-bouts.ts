@@ -12,6 +12,8 @@ export type BoutToFight =
       readonly problem: null;
       readonly setup: GameSetup;
       readonly seed: string;
+      /** What it is called; null where only who fights is told. */
+      readonly name: string | null;
       readonly controllers: Controllers;
       readonly who: string;
       readonly terms: readonly string[];
@@ -28,11 +30,11 @@ function termsOf(setup: GameSetup, messages: Messages): string[] {
 }
 
 function laid({ kit, catalogue }: Game, bout: ProgrammedBout, seed: string): BoutToFight {
-  const { game, setup, others } = boutAsProgrammed(kit, bout);
+  const { game, setup, name, others } = boutAsProgrammed(kit, bout);
   const { desk, content } = game;
   const named = desk.seats(setup).map(({ figure, side }) => [figure, others[side] ?? HUMAN]);
   const { who } = desk.account({ content, setup, bout: beginSession(kit, setup, seed).bout });
-  return { problem: null, setup, seed, controllers: Object.fromEntries(named), who, terms: termsOf(setup, catalogue.messages) };
+  return { problem: null, setup, name, seed, controllers: Object.fromEntries(named), who, terms: termsOf(setup, catalogue.messages) };
 }
 
 /** Every bout of a programme that is begun with a seed, with the cards at hand. */

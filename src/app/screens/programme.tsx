@@ -57,7 +57,7 @@ function viewOf({ programme, run, records }: Found, place: number, bout: BoutToF
     href: records.has(done.record) ? formatRoute({ screen: 'end', id: done.record }) : null,
   };
   if (bout.problem !== null) return { name, who: name ?? game, terms: [], problem: bout.problem, done: told };
-  return { name, who: bout.who, terms: bout.terms, problem: null, done: told };
+  return { name: bout.name, who: bout.who, terms: bout.terms, problem: null, done: told };
 }
 
 /** To the set-up of the game that its first bout is of. */

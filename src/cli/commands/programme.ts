@@ -28,7 +28,7 @@ interface Played {
 /** Plays one bout of a programme to its end. Throws `UsageError` for a bot that its game has not. */
 function playBout(kit: GameKit, { bouts }: ProgrammeCard, place: number, { seed, by }: Played): PlayedBout {
   const bout = bouts[place]!;
-  const { game, setup, others } = boutAsProgrammed(kit, bout);
+  const { game, setup, name, others } = boutAsProgrammed(kit, bout);
   const { desk } = game;
   const players = { '*': by === null ? desk.usualBot : botNamed(desk, by), ...others };
   const dice = seedInProgramme(seed, place);
@@ -37,7 +37,7 @@ function playBout(kit: GameKit, { bouts }: ProgrammeCard, place: number, { seed,
   const rng = seededRng(`${dice}/player`);
   while (session.decision()) session.play(policy(session.bout.forBots, rng));
   const { who, result } = desk.account({ content: game.content, setup, bout: session.bout });
-  return { game: bout.game, name: bout.name ?? null, who, result, link: linkOrNull(kit, session.record()) };
+  return { game: bout.game, name, who, result, link: linkOrNull(kit, session.record()) };
 }
 
 function programmeAsked({ programmes }: Catalogue, asked: string): ProgrammeCard {

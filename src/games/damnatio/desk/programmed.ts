@@ -13,5 +13,6 @@ function huntOf({ hunts }: DamnatioContent, bout: ProgrammedBout): HuntCard {
 /** Hunts of programmes; all the men are the player's. */
 export const programmed: BoutsOnProgrammes<HuntGame> = {
   setup: (content, bout) => setupOfHunt(huntOf(content, bout)),
+  called: (content, bout) => huntOf(content, bout).name,
   others: () => ({}),
 };
