@@ -38,7 +38,7 @@ interface Described {
 
 /** Where comments begin, as far as lines are shorter. */
 const COMMENTS_AT = 34;
-/** Values up to this length stand in a line of their own; of longer ones the first entry is the example. */
+/** Values up to this length stand in a line of their own; longer ones stand below their key, lists and maps with their first entry. */
 const LONGEST_VALUE = 96;
 /** Keys that say what a card is rather than what it does. */
 const HEADS: readonly string[] = ['schema', 'id', 'extends', 'name', 'overrides', 'because', 'key'];
@@ -75,7 +75,7 @@ function example(key: string, value: unknown, comment: string | undefined): stri
   if (areNamed(value)) return added(key, value, comment);
   const whole = `# ${key}: ${flow(value)}`;
   if (whole.length <= LONGEST_VALUE) return [commented(whole, comment)];
-  if (typeof value !== 'object' || value === null) return [commented(whole.slice(0, LONGEST_VALUE), comment)];
+  if (typeof value !== 'object' || value === null) return [commented(`# ${key}:`, comment), `#   ${flow(value)}`];
   if (Array.isArray(value)) return [commented(`# ${key}:`, comment), `#   - ${flow(value[0])}`];
   const [first, entry] = Object.entries(value)[0]!;
   return [commented(`# ${key}:`, comment), `#   ${first}: ${flow(entry)}`];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseDocument } from 'yaml';
 import { loadCatalogue, scaffold } from '../../src/catalogue/index.ts';
 import { contentFiles } from '../../src/cli/content-files.ts';
 import { CARDS } from '../../src/games/cards.ts';
@@ -34,6 +35,9 @@ describe('a new card from another one', { timeout: 30_000 }, () => {
     });
     const wrong = loadCatalogue([...core, ...files], CARDS).findings.map(({ file, line, message }) => `${file}:${line} ${message}`);
     expect(wrong).toEqual([expect.stringContaining('nobody carries'), expect.stringContaining('nobody carries')]);
+    // Every line can be put in force by taking its # away.
+    const inForce = files.map(({ text }) => text.replace(/^# (?:Take|yaml-).*/gm, '').replace(/^# ?/gm, ''));
+    expect(inForce.flatMap((text) => parseDocument(text).errors.map(({ message }) => message))).toEqual([]);
   });
 
   it('begins as nothing where there is no such card', () => {
