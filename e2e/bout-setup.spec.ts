@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, open } from './support/page.ts';
+import { botFightsOn, expectAccessible, expectNoSidewaysScroll, open } from './support/page.ts';
 
 /** Opens the gates of a bout and waits until it is on the sand. */
 async function openGates(page: Page, query: string): Promise<void> {
@@ -132,6 +132,13 @@ test('fights a programme bout by bout, by keyboard, and goes on after a reload',
   await expect(page).toHaveURL(/#\/programme\/pompeii$/);
   await expect(bouts.first()).toContainText(/Over: given up in round \d+/i);
   await expect(page.locator('.start-bar')).toContainText('Next: bout 2 of 4, Secutor against Retiarius');
+  await page.keyboard.press('Control+Enter');
+  await page.waitForFunction(() => document.documentElement.dataset['arena'] === 'ready');
+  await botFightsOn(page, page.getByText('Next: bout 3 of 4'));
+  await expect(bouts.nth(1)).toContainText(/(Won|Over): .*in \d+ rounds/);
+  await bouts.nth(1).getByRole('link', { name: 'How it went' }).click();
+  await page.getByRole('link', { name: 'On with the programme: Four pairs at Pompeii' }).click();
+  await expect(page).toHaveURL(/#\/programme\/pompeii$/);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 });

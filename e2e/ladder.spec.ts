@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, open } from './support/page.ts';
+import { botFightsOn, expectAccessible, expectNoSidewaysScroll, open } from './support/page.ts';
 
 const SEED = 'ladder-17';
 
@@ -32,21 +32,12 @@ const inArena = (page: Page): Promise<unknown> =>
 
 /** A bot fights on for him, hands are raised, until the end page leads to the day again; how often the crowd was asked. */
 async function fightOn(page: Page): Promise<number> {
-  await page.keyboard.press('p');
-  const crowd = page.getByRole('dialog', { name: /asks the crowd/ });
   const back = page.getByRole('link', { name: 'To the day', exact: true });
-  for (let asked = 0; ; asked += 1) {
-    await expect(crowd.or(back)).toBeVisible({ timeout: 30_000 });
-    if (await back.isVisible()) {
-      await expect(page.getByRole('region', { name: 'What it meant' })).toContainText(/Money.*HS.*Fame/s);
-      await back.press('Enter');
-      await expect(page.getByRole('heading', { level: 1, name: 'The day' })).toBeVisible();
-      return asked;
-    }
-    await page.keyboard.press('Enter');
-    await crowd.getByRole('button', { name: 'Go on' }).press('Enter');
-    await expect(crowd).toHaveCount(0);
-  }
+  const asked = await botFightsOn(page, back);
+  await expect(page.getByRole('region', { name: 'What it meant' })).toContainText(/Money.*HS.*Fame/s);
+  await back.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'The day' })).toBeVisible();
+  return asked;
 }
 
 async function endDay(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { BoutHook } from '../../src/app/arena/contract.ts';
 import type { HuntGame } from '../../src/games/damnatio/desk/index.ts';
 import type { MuneraGame } from '../../src/games/munera/desk/index.ts';
@@ -66,4 +66,17 @@ export async function playToTheEnd(page: Page): Promise<void> {
   await answer(page, 2000);
   await page.goto('./#/replays');
   await expect(page.getByRole('listitem').first()).toBeVisible();
+}
+
+/** A bot fights on for the player, hands are raised, until what follows the bout is there; how often the crowd was asked. */
+export async function botFightsOn(page: Page, over: Locator): Promise<number> {
+  await page.keyboard.press('p');
+  const crowd = page.getByRole('dialog', { name: /asks the crowd/ });
+  for (let asked = 0; ; asked += 1) {
+    await expect(crowd.or(over)).toBeVisible({ timeout: 30_000 });
+    if (await over.isVisible()) return asked;
+    await page.keyboard.press('Enter');
+    await crowd.getByRole('button', { name: 'Go on' }).press('Enter');
+    await expect(crowd).toHaveCount(0);
+  }
 }

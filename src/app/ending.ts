@@ -16,7 +16,7 @@ interface Ending extends EndWays {
 
 /** What the page gives the screen of an end in every game; `controllers` decide when it is fought again. */
 export function endingOf<G extends Rules>(
-  { services, game, ended, choices, story, tell, within }: EndProps<G>,
+  { services, game, ended, choices, story, tell, within, onward }: EndProps<G>,
   controllers?: Controllers,
 ): Ending {
   const { id, record } = ended;
@@ -27,6 +27,7 @@ export function endingOf<G extends Rules>(
   const replayHref = within?.replayHref ?? ((at: number | null): string => formatRoute({ screen: 'replay', id, at }));
   return {
     within: within ?? null,
+    onward: onward ?? null,
     seed: record.seed,
     choices,
     story: story ?? null,

@@ -5,7 +5,7 @@ import type { BoutEvent } from '../engine/bout/index.ts';
 import type { Arena, Cell } from '../engine/hex/index.ts';
 import type { AnswerWords, NamedBy, Words } from '../hud/common/index.ts';
 import type { FoughtGame } from '../hud/fight/index.ts';
-import type { EndWithin, FateOf } from '../hud/end/index.ts';
+import type { EndWithin, FateOf, OnwardWay } from '../hud/end/index.ts';
 import type { BoutOf, BoutRecord, BoutReplay, BoutSession, Game as Rules, LogStep, Spans } from '../session/index.ts';
 import type { FightProps } from './arena/index.ts';
 import type { Controllers } from './controllers.ts';
@@ -69,6 +69,8 @@ export interface EndProps<G extends Rules> {
   readonly story?: string | null;
   /** What it was part of, and its addresses there. */
   readonly within?: EndedWithin;
+  /** On with the programme that it is a bout of; null where it is of none. */
+  readonly onward?: OnwardWay | null;
   /** The card of what came of it, and how others came out: it stands below the fates. */
   readonly tell?: ComponentChildren;
 }

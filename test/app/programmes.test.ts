@@ -3,6 +3,7 @@ import { occasionText, readOccasion } from '../../src/app/occasion.ts';
 import { ownVictory } from '../../src/app/own-share.ts';
 import { programmeChanges } from '../../src/app/programmes/keeping.ts';
 import { beginRun, loadRuns, runOf } from '../../src/app/programmes/runs.ts';
+import { wayOnWith } from '../../src/app/programmes/way-on.ts';
 import { progressText } from '../../src/app/programmes/use-programmes.ts';
 import { formatRoute, parseRoute } from '../../src/app/routes.ts';
 import type { KeptGame } from '../../src/app/storage/read-record.ts';
@@ -55,6 +56,19 @@ describe('a programme on the page', () => {
     const givenUp = { ...about, outcome: null, givenUp: true } as const;
     await vault.write(await programmeChanges(vault, { ...kept, about: givenUp, won: false }));
     expect((await loadRuns(vault))[ID]!.done[1]).toMatchObject({ won: false });
+  });
+
+  it('is gone on with from the end page of its bout, and gone back to when it is over', async () => {
+    const vault = new Vault(() => 1);
+    const of = (id: string) => occasionText({ ...occasion, of: id });
+    const href = '#/programme/pompeii';
+    expect(await wayOnWith(vault, of('pompeii'))).toEqual({ text: 'On with the programme: Four pairs at Pompeii', href });
+    const done = { record: 'a1', result: 'won in 4 rounds', won: true };
+    await beginRun(vault, 'pompeii', { seed: 'alba-hora-7', done: [done, done, null, done] });
+    expect((await wayOnWith(vault, of('pompeii')))!.text).toMatch(/^On with/);
+    await beginRun(vault, 'pompeii', { seed: 'alba-hora-7', done: [done, done, done, done] });
+    expect(await wayOnWith(vault, of('pompeii'))).toEqual({ text: 'Back to the programme: Four pairs at Pompeii', href });
+    for (const other of [of(ID), of('constructor'), 'practice 2026-11-20', undefined]) expect(await wayOnWith(vault, other)).toBeNull();
   });
 
   it('takes a result once, and none of a run that was begun anew, or of another game', async () => {

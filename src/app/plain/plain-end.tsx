@@ -11,7 +11,7 @@ import type { GameReplay } from '../../session/index.ts';
 /** Who won, in the line that lists have too. */
 export function plainEnd<G extends FoughtGame>(): EndPart<G> {
   return {
-    End({ game, services, ended: { id, record, replay, deputed, givenUp }, choices, tell, within }) {
+    End({ game, services, ended: { id, record, replay, deputed, givenUp }, choices, tell, within, onward }) {
       const about = withNotOwn(aboutGameReplay(game.kit, replay as unknown as GameReplay), { steps: replay.steps, deputed, givenUp });
       const again = (): void => {
         game.begin(record.setup, record.seed);
@@ -28,9 +28,12 @@ export function plainEnd<G extends FoughtGame>(): EndPart<G> {
             {within ? (
               <OnwardWays ways={within.ways} />
             ) : (
-              <button type="button" class="button primary" onClick={again}>
-                Again with the same dice
-              </button>
+              <>
+                {onward && <OnwardWays ways={[onward]} />}
+                <button type="button" class={`button ${onward ? '' : 'primary'}`} onClick={again}>
+                  Again with the same dice
+                </button>
+              </>
             )}
             <a class="button" href={within ? within.replayHref(null) : formatRoute({ screen: 'replay', id, at: null })}>
               Watch the replay

@@ -4,6 +4,8 @@ import type { Game as Rules, GameReplay, Seal } from '../../session/index.ts';
 import { replaySliced } from '../../session/index.ts';
 import type { Settings } from '../../hud/common/index.ts';
 import { gentleResult } from '../../hud/common/index.ts';
+import type { OnwardWay } from '../../hud/end/index.ts';
+import { OnwardWays } from '../../hud/end/index.ts';
 import { Screen } from '../../hud/page/index.ts';
 import { aboutGameReplay } from '../about.ts';
 import { resultOf, titleOf } from '../about-words.ts';
@@ -17,6 +19,7 @@ import { theGame } from '../game.ts';
 import { comesToItsEnd, lostReplay } from '../lost-replay.ts';
 import { readOccasion } from '../occasion.ts';
 import { pageOf } from '../page-of.ts';
+import { wayOnWith } from '../programmes/way-on.ts';
 import { formatRoute } from '../routes.ts';
 import { whyOtherwise } from '../lost-replay.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
@@ -34,6 +37,8 @@ interface Found extends Ended<Rules> {
   readonly End: ComponentType<EndProps<Rules>>;
   /** Whether it is the fight of a day at which the one try is not over. */
   readonly open: boolean;
+  /** On with the programme that it is a bout of; null where it is of none. */
+  readonly onward: OnwardWay | null;
   /** How it ended, as it was kept, when cards and rules at hand do not come to that end; null otherwise. */
   readonly told: GameAbout | null;
 }
@@ -47,13 +52,17 @@ async function find(services: Services, game: Game, wanted: string | null): Prom
   if (!id || !kept) return null;
   const replay = await inSlices(replaySliced(game.kit, kept.record));
   const about = list.find((each) => each.id === id)?.about ?? null;
-  const [{ End }, part] = await Promise.all([(await pageOf(replay.record).parts()).end(), tellPartOf(replay.record.setup)]);
+  const { controllers, occasion, deputed, givenUp } = kept;
+  const [{ End }, part, onward] = await Promise.all([
+    (await pageOf(replay.record).parts()).end(),
+    tellPartOf(replay.record.setup),
+    wayOnWith(services.vault, occasion),
+  ]);
   const { record } = replay;
   const told = comesToItsEnd(replay) ? null : about;
-  const { controllers, occasion, deputed, givenUp } = kept;
   const open = (await openTryOf(game, services.vault, record)) !== null;
   const why = occasion !== undefined && { occasion };
-  return { id, record, replay, controllers, deputed, givenUp, open, ...why, told, part, End: End as Found['End'] };
+  return { id, record, replay, controllers, deputed, givenUp, open, ...why, onward, told, part, End: End as Found['End'] };
 }
 
 interface ToldEndProps {
@@ -61,17 +70,19 @@ interface ToldEndProps {
   readonly about: GameAbout;
   readonly seal: Seal;
   readonly settings: Settings;
+  readonly onward: OnwardWay | null;
 }
 
 /** The end of a game that its record does not come to again: what was kept of it. */
-function ToldEnd({ id, about, seal, settings }: ToldEndProps) {
+function ToldEnd({ id, about, seal, settings, onward }: ToldEndProps) {
   return (
     <Screen title={titleOf(about)}>
       <p class="panel">
         {gentleResult(resultOf(about), settings)}. {whyOtherwise(seal)}
       </p>
       <p class="button-row">
-        <a class="button primary" href={formatRoute({ screen: 'replay', id, at: null })}>
+        {onward && <OnwardWays ways={[onward]} />}
+        <a class={`button ${onward ? '' : 'primary'}`} href={formatRoute({ screen: 'replay', id, at: null })}>
           Play it again with the cards at hand
         </a>
         <a class="button" href="#/">
@@ -136,8 +147,8 @@ export function EndRoute({ services, route }: ScreenRouteProps) {
   }, [wanted]);
   const telling = useMemo(() => (ended?.told === null ? tellingOf(game, ended) : null), [ended]);
   if (!ended) return null;
-  const { End, told, part, open, ...known } = ended;
-  if (told) return <ToldEnd id={known.id} about={told} seal={known.replay.seal} settings={services.settings.value} />;
+  const { End, told, part, open, onward, ...known } = ended;
+  if (told) return <ToldEnd id={known.id} about={told} seal={known.replay.seal} settings={services.settings.value} onward={onward} />;
   const { id, record, replay, controllers, deputed } = known;
   if (open) return <OpenEnd id={id} about={aboutGameReplay(game.kit, replay as GameReplay)} />;
   const choices = wasPlayed(game, replay, controllers) ? (
@@ -157,7 +168,15 @@ export function EndRoute({ services, route }: ScreenRouteProps) {
   const card = telling && <TellEnd services={services} game={game} ended={known} part={part} telling={telling} />;
   return (
     <>
-      <End services={services} game={practising(game, ended)} ended={known} choices={choices} story={telling?.story ?? null} tell={card} />
+      <End
+        services={services}
+        game={practising(game, ended)}
+        ended={known}
+        choices={choices}
+        story={telling?.story ?? null}
+        tell={card}
+        onward={onward}
+      />
       <AfterLoss ended={known} />
     </>
   );

@@ -1,17 +1,25 @@
 import type { ComponentChildren } from 'preact';
 import { CopyButton } from '../page/index.ts';
 
+/** A way on from a fight. */
+export interface OnwardWay {
+  readonly text: string;
+  readonly href: string;
+}
+
 /** What a fight was part of, where it was not fought for itself: it cannot be begun again. */
 export interface EndWithin {
   /** What it meant there, below the fates. */
   readonly told: ComponentChildren;
   /** On from here, the usual way first. */
-  readonly ways: readonly { readonly text: string; readonly href: string }[];
+  readonly ways: readonly OnwardWay[];
 }
 
 export interface EndWays {
   /** Null for a fight for its own sake. */
   readonly within?: EndWithin | null;
+  /** On with the programme that it is a bout of, before beginning it again; null where it is of none. */
+  readonly onward?: OnwardWay | null;
   /** The fight in a sentence; null where nothing in it is worth one. */
   readonly story?: string | null;
   /** The card of what came of it, below the fates. */
@@ -30,14 +38,15 @@ interface EndWaysProps extends EndWays {
 }
 
 /** On from here. */
-export function EndWaysRow({ within, replayHref, digestHref, link, onSameDice, onNewDice, next }: EndWaysProps) {
+export function EndWaysRow({ within, onward, replayHref, digestHref, link, onSameDice, onNewDice, next }: EndWaysProps) {
   return (
     <div class="button-row end-ways">
       {within ? (
         <OnwardWays ways={within.ways} />
       ) : (
         <>
-          <button type="button" class="button primary" onClick={onNewDice}>
+          {onward && <OnwardWays ways={[onward]} />}
+          <button type="button" class={`button ${onward ? '' : 'primary'}`} onClick={onNewDice}>
             Again, new dice
           </button>
           <button type="button" class="button" onClick={onSameDice}>
