@@ -63,7 +63,7 @@ function viewOf({ programme, run, records }: Found, place: number, bout: BoutToF
 /** To the set-up of the game that its first bout is of. */
 function homeOf({ bouts }: ProgrammeCard) {
   const page = PAGES.find(({ id }) => id === bouts[0]!.game) ?? PAGES[0]!;
-  return { href: formatRoute({ screen: 'setup', address: page.address, query: '' }), text: page.title.label };
+  return { href: formatRoute({ screen: 'setup', address: page.address, query: '' }), text: page.name ?? page.title.label };
 }
 
 function Bill({
