@@ -66,14 +66,15 @@ function partFaults(types: readonly z.ZodType[], part: Tree, { entry, path, tree
     if (faults.length > 0 || fits(types, tree.value)) return faults;
     return [{ ...error, message: `this text is longer than it may be here`, hint: `the original has ${original.length} characters` }];
   }
-  const texts = new Set([...saidIn(types, part)].map(({ keys }) => keys[0]!));
-  if (tree.type !== 'map') return [{ ...error, message: 'here stand keys with texts', hint: `such as ${[...texts].join(', ')}` }];
   const steps = stepsIn(part);
+  const hasText = ({ step, tree: inside }: (typeof steps)[number]): boolean => !saidIn(typesBelow(types, step), inside).next().done;
+  const texts = (): Set<string> => new Set(steps.filter(hasText).map(({ key }) => key));
+  if (tree.type !== 'map') return [{ ...error, message: 'here stand keys with texts', hint: `such as ${[...texts()].join(', ')}` }];
   return mapIn(tree).flatMap(([key, inside]) => {
-    const step = texts.has(key) ? steps.find((each) => each.key === key) : undefined;
+    const step = steps.find((each) => each.key === key);
     const below = { entry, path: [...path, key], tree: inside };
-    if (step) return partFaults(typesBelow(types, step.step), step.tree, below);
-    return [{ ...error, path: below.path, message: `"${key}" is no text of this card`, ...meant(key, texts) }];
+    if (step && hasText(step)) return partFaults(typesBelow(types, step.step), step.tree, below);
+    return [{ ...error, path: below.path, message: `"${key}" is no text of this card`, ...meant(key, texts()) }];
   });
 }
 
