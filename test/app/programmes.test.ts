@@ -71,6 +71,12 @@ describe('a programme on the page', () => {
     for (const other of [of(ID), of('constructor'), 'practice 2026-11-20', undefined]) expect(await wayOnWith(vault, other)).toBeNull();
   });
 
+  it('loses no other programme with one that cannot be read', async () => {
+    const vault = await begun();
+    await beginRun(vault, 'pompeii', { seed: 'a seed that nobody drew!', done: [] });
+    expect(await loadRuns(vault)).toEqual({ [ID]: fresh });
+  });
+
   it('takes a result once, and none of a run that was begun anew, or of another game', async () => {
     const vault = await begun();
     await vault.write(await programmeChanges(vault, { ...kept, about, won: true }));

@@ -50,10 +50,19 @@ function readRun(value: unknown): Run {
   return { seed, done: done.map(readDone) };
 }
 
+/** A run with its id; nothing where it is damaged, which costs none of the others. */
+function readable([id, run]: [string, unknown]): [string, Run][] {
+  try {
+    return [[id, readRun(run)]];
+  } catch {
+    return [];
+  }
+}
+
 const CODEC: Codec<Runs> = {
   kind: KEY,
   format: 1,
-  read: (value) => Object.fromEntries(Object.entries(object(value, 'runs')).map(([id, run]) => [id, readRun(run)])),
+  read: (value) => Object.fromEntries(Object.entries(object(value, 'runs')).flatMap(readable)),
 };
 
 /** Every programme that was begun, by its id. */

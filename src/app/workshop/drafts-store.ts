@@ -49,11 +49,25 @@ function readEdit(value: unknown): Edit {
   return { path: text(path, 200), from: Number(from), removed: text(removed, LIMITS.pack), inserted: text(inserted, LIMITS.pack) };
 }
 
+/** What was done to a draft; nothing where it cannot be read, which costs nobody his text. */
+function readHistory(value: unknown): History {
+  try {
+    const { undo, redo } = fields(value);
+    return { undo: list(undo, 1000).map(readEdit), redo: list(redo, 1000).map(readEdit) };
+  } catch {
+    return NO_HISTORY;
+  }
+}
+
+/** The newest edits up to the first that is larger than a pack may be, which cannot be kept, nor what came before it. */
+function keepable(edits: readonly Edit[]): readonly Edit[] {
+  return edits.slice(edits.findLastIndex(({ removed, inserted }) => Math.max(removed.length, inserted.length) > LIMITS.pack) + 1);
+}
+
 /** Checks the shape of a stored draft; throws `TypeError` for another. */
 export function readKept(value: unknown): KeptDraft {
   const { draft, history } = fields(value);
   const { id, name = '', files, open, seed, changedAt } = fields(draft);
-  const { undo, redo } = fields(history);
   const read = list(files, LIMITS.packFiles).map((file) => {
     const { path, text: written } = fields(file);
     return { path: text(path, 200), text: text(written, LIMITS.pack) };
@@ -68,7 +82,7 @@ export function readKept(value: unknown): KeptDraft {
       seed: text(seed, 100),
       changedAt: Number(changedAt),
     },
-    history: { undo: list(undo, 1000).map(readEdit), redo: list(redo, 1000).map(readEdit) },
+    history: readHistory(history),
   };
 }
 
@@ -85,7 +99,8 @@ export function whyNotKept({ files }: Draft): string | null {
 export async function keepDraft(vault: Vault, { draft, history }: KeptDraft): Promise<boolean> {
   if (whyNotKept(draft) !== null) return false;
   const about = { id: packOf(draft).id, name: draftName(draft), files: draft.files.length };
-  const row = makeRow(DRAFT, `${PREFIX}${draft.id}`, { draft, history }, about, draft.changedAt);
+  const lasting = { draft, history: { undo: keepable(history.undo), redo: keepable(history.redo) } };
+  const row = makeRow(DRAFT, `${PREFIX}${draft.id}`, lasting, about, draft.changedAt);
   return vault.write([{ do: 'put', shelf: 'profile', row }]);
 }
 

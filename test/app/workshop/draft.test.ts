@@ -73,9 +73,19 @@ describe('a draft', () => {
     const kept = { draft: draft('leopard'), history: noted(NO_HISTORY, edit, false) };
     expect(readKept(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
     expect(() => readKept({ draft: { ...kept.draft, files: [{ path: 3, text: '' }] }, history: kept.history })).toThrow(TypeError);
-    expect(() => readKept({ ...kept, history: { undo: [{ path: 'a', from: -1, removed: '', inserted: '' }], redo: [] } })).toThrow(
-      TypeError,
-    );
+    const damaged = { undo: [{ path: 'a', from: -1, removed: '', inserted: '' }], redo: [] };
+    expect(readKept({ ...kept, history: damaged })).toEqual({ ...kept, history: NO_HISTORY });
+  });
+
+  it('is kept after a text that was too large is taken back, which cannot be redone after a reload', async () => {
+    const vault = new Vault(() => 1);
+    const small = editBetween('a.yaml', 'lion', 'leopard')!;
+    const huge = editBetween('a.yaml', 'leopard', 'leopard'.repeat(300_000))!;
+    const pasted = noted(noted(NO_HISTORY, small, false), huge, false);
+    const back = undone(edited(draft('leopard'), huge), pasted)!;
+    await keepDraft(vault, { draft: back.draft, history: back.history });
+    expect(await loadDraft(vault, back.draft.id)).toEqual({ draft: back.draft, history: NO_HISTORY });
+    expect(await listDrafts(vault)).toHaveLength(1);
   });
 
   it('opens the card, and is called as its pack is', () => {
