@@ -14,13 +14,15 @@ import { FaultError, FindingsError, UsageError } from './fault.ts';
 import type { Parsed } from './options.ts';
 import { listOption, textOption } from './options.ts';
 
+/** The nearest folder above the command line, built or not, that has the game's own cards; an image has no more of the project. */
 function projectFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  return folder;
+  const own = dirname(fileURLToPath(import.meta.url));
+  let folder = own;
+  while (!existsSync(join(folder, 'content/core')) && folder !== dirname(folder)) folder = dirname(folder);
+  return folder === dirname(folder) ? dirname(own) : folder;
 }
 
-/** The project's folder, in which the command line lies, built or not. */
+/** The project's folder. */
 export const ROOT = projectFolder();
 
 /** Where checked content is kept between two commands. */
