@@ -58,7 +58,7 @@ function changeLion(from: string, to: string): void {
 
 test('shows a changed card without a restart, names what is wrong with a broken one, and plays on', async ({ page }) => {
   await page.goto(`${server.resolvedUrls!.local[0]}#/setup?beast=lion&seed=dev`);
-  const charge = page.locator('label.beast', { hasText: 'Lion' }).locator('dl > div', { hasText: 'Charge' });
+  const charge = page.locator('label.beast', { has: page.locator('input[value="lion"]') }).locator('dl > div', { hasText: 'Charge' });
   const banner = page.getByRole('alert');
   await expect(charge).toHaveText(/5$/, { timeout: 30_000 });
 
