@@ -92,6 +92,9 @@ const MADE: ReadonlySet<string> = new Set([...Object.keys(MODULES), ...Object.ke
 /** What the page is told while developing when a card has changed; `src/app/dev-cards.ts` hears it. */
 export const CONTENT_CHANGED = 'damnatio:content';
 
+/** What a page asks once it listens, with the hash it was built with: a card may have changed meanwhile. */
+export const CONTENT_ASKED = 'damnatio:content-asked';
+
 /**
  * Checks the content and ships it as JSON. A build has the cards of `folders` and fails on any error. While developing,
  * every pack beside them is loaded too, a changed card reaches the page as a message instead of loading it anew, and a
@@ -120,6 +123,13 @@ export function contentPlugin(folders: readonly string[] = [CORE]): Plugin {
     return current;
   }
 
+  /** What a page is told; no catalogue where a file is broken, since what it has stays. */
+  function told(report: (message: string) => void) {
+    const { catalogue, findings } = load(report);
+    const broken = findings.some(({ severity }) => severity === 'error');
+    return { catalogue: broken ? null : catalogue, findings };
+  }
+
   return {
     name: 'damnatio-content',
     configResolved(config) {
@@ -129,6 +139,12 @@ export function contentPlugin(folders: readonly string[] = [CORE]): Plugin {
     },
     buildStart() {
       current = null;
+    },
+    configureServer({ ws, config }) {
+      ws.on(CONTENT_ASKED, ({ hash }: { readonly hash: string }, page) => {
+        const answer = told((message) => config.logger.warn(message));
+        if (answer.catalogue?.hash !== hash) page.send(CONTENT_CHANGED, answer);
+      });
     },
     resolveId(id) {
       return MADE.has(id) ? resolved(id) : undefined;
@@ -149,9 +165,10 @@ export function contentPlugin(folders: readonly string[] = [CORE]): Plugin {
         if (module) moduleGraph.invalidateModule(module);
       }
       if (name === 'client') {
-        const { catalogue, findings } = load((message) => this.warn(message));
-        const broken = findings.some(({ severity }) => severity === 'error');
-        hot.send(CONTENT_CHANGED, { catalogue: broken ? null : catalogue, findings });
+        hot.send(
+          CONTENT_CHANGED,
+          told((message) => this.warn(message)),
+        );
       }
       return [];
     },

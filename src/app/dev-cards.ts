@@ -1,3 +1,4 @@
+import { content } from 'virtual:content';
 import { reviveCatalogue } from 'virtual:revive';
 import type { Catalogue, Finding } from '../catalogue/index.ts';
 import { announce } from '../hud/page/index.ts';
@@ -23,4 +24,5 @@ export function hearOfCards(services: Services): void {
     announce(why ?? 'The cards have changed.');
     void dealStored(services);
   });
+  import.meta.hot?.send('damnatio:content-asked', { hash: content.hash });
 }
