@@ -1,5 +1,4 @@
-import { readRow } from '../storage/read-row.ts';
-import type { Codec, Row } from '../storage/row.ts';
+import type { Codec } from '../storage/row.ts';
 import { makeRow } from '../storage/row.ts';
 import type { Change } from '../storage/store.ts';
 import type { Vault } from '../storage/vault.ts';
@@ -67,9 +66,7 @@ const CODEC: Codec<Runs> = {
 
 /** Every programme that was begun, by its id. */
 export async function loadRuns(vault: Vault): Promise<Runs> {
-  const row: Row | undefined = await vault.row('profile', KEY);
-  const read = row && readRow(row, CODEC);
-  return read?.ok ? read.value : {};
+  return (await vault.read('profile', KEY, CODEC)) ?? {};
 }
 
 /** How far somebody has come with a programme; null where it was not begun, or has other bouts now. */

@@ -30,6 +30,22 @@ function whyNot(error: unknown): Keeping {
   return error instanceof Error && error.name === 'VersionError' ? 'newer' : 'refused';
 }
 
+const keyOf = (change: Change): string => (change.do === 'put' ? change.row.key : change.key);
+
+const placeOf = (change: Change): string => `${change.shelf}/${keyOf(change)}`;
+
+/** The changes that would put a row in the place of one of the same kind that a newer edition wrote. */
+async function barredBy(store: Store, changes: readonly Change[]): Promise<Change[]> {
+  const barred: Change[] = [];
+  for (const change of changes) {
+    if (change.do === 'drop') continue;
+    const { kind, format } = change.row;
+    const there = await store.get(change.shelf, change.row.key);
+    if (there?.kind === kind && there.format > format) barred.push(change);
+  }
+  return barred;
+}
+
 /**
  * The store as the game uses it. A write that fails is kept in memory as long as the page is open, and `keeping`
  * says so; nothing that cannot be read is ever written over.
@@ -108,34 +124,42 @@ export class Vault {
     return [...lasting.filter(({ key }) => !this.held.has(`${shelf}/${key}`)), ...passing];
   }
 
-  /** Writes; says whether it will last. Never rejects. */
+  /** Writes; says whether all of it will last. What a newer edition wrote stays, and what would take its place is held. Never rejects. */
   async write(changes: readonly Change[]): Promise<boolean> {
     if (this.lasting && this.keeping.value !== 'other-tab') {
       try {
-        await this.lasting.write(changes);
-        this.wroteThrough(changes);
-        return true;
+        const barred = await barredBy(this.lasting, changes);
+        const free = changes.filter((change) => !barred.includes(change));
+        if (free.length > 0) await this.lasting.write(free);
+        this.wroteThrough(free);
+        if (barred.length === 0) return true;
+        this.keeping.value = 'newer';
+        return await this.hold(barred);
       } catch (error) {
         if (error instanceof SilentError) this.lose('silent');
         else this.keeping.value = isFull(error) ? 'full' : 'lost';
       }
     }
-    for (const change of changes) this.held.add(`${change.shelf}/${change.do === 'put' ? change.row.key : change.key}`);
+    return this.hold(changes);
+  }
+
+  /** Keeps changes in memory; they do not last. */
+  private async hold(changes: readonly Change[]): Promise<false> {
+    for (const change of changes) this.held.add(placeOf(change));
     await this.passing.write(changes);
     return false;
   }
 
   private wroteThrough(changes: readonly Change[]): void {
     for (const change of changes) {
-      const key = change.do === 'put' ? change.row.key : change.key;
-      if (this.held.delete(`${change.shelf}/${key}`)) void this.passing.write([{ do: 'drop', shelf: change.shelf, key }]);
+      if (this.held.delete(placeOf(change))) void this.passing.write([{ do: 'drop', shelf: change.shelf, key: keyOf(change) }]);
     }
     if (this.held.size === 0) this.keeping.value = 'kept';
   }
 
   /**
-   * Reads one row; a damaged one is put aside and counts as absent. One of a game that is not here stays where it is, for an
-   * edition that has the game: rejects with `NoSuchGame`.
+   * Reads one row; a damaged one is put aside and counts as absent. One that a newer edition wrote counts as absent too, and
+   * stays where it is; so does one of a game that is not here, for an edition that has the game: rejects with `NoSuchGame`.
    */
   async read<T>(shelf: Shelf, key: string, codec: Codec<T>): Promise<T | null> {
     const row = await this.row(shelf, key);
@@ -143,7 +167,7 @@ export class Vault {
     const read = readRow(row, codec);
     if (read.ok) return read.value;
     if (read.fault === 'no-game') throw read.error;
-    await this.putAside(shelf, row, read);
+    if (read.fault !== 'newer') await this.putAside(shelf, row, read);
     return null;
   }
 
