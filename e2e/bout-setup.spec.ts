@@ -131,7 +131,7 @@ test('fights a programme bout by bout, by keyboard, and goes on after a reload',
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/programme\/pompeii$/);
   await expect(bouts.first()).toContainText(/Over: given up in round \d+/i);
-  await expect(page.locator('.start-bar')).toContainText('Next: bout 2 of 4, Secutor against Retiarius');
+  await expect(page.locator('.start-bar')).toContainText('Next: bout 2 of 4, The net and the helmet');
   await page.keyboard.press('Control+Enter');
   await page.waitForFunction(() => document.documentElement.dataset['arena'] === 'ready');
   await botFightsOn(page, page.getByText('Next: bout 3 of 4'));

@@ -22,7 +22,7 @@ export type Route =
   | { readonly screen: 'challenge'; readonly text: string; readonly players: string; readonly deputed: string }
   /** Two records of one fight beside each other, by their ids. */
   | { readonly screen: 'compare'; readonly one: string; readonly other: string }
-  /** A programme of bouts by its id. */
+  /** A programme of bouts by its id; an empty one asks for the list. */
   | { readonly screen: 'programme'; readonly id: string }
   /** A lesson by its id; an empty name asks for the list. */
   | { readonly screen: 'learn'; readonly name: string }
@@ -90,7 +90,7 @@ export function parseRoute(hash: string, setups: readonly string[]): Route {
   if (setups.includes(name) && id === '') return { screen: 'setup', address: name, query };
   if (name === 'workshop' && id === '') return { screen: 'workshop', query };
   if (name === 'end') return { screen: 'end', id: id || null };
-  if (name === 'programme' && id !== '') return { screen: 'programme', id };
+  if (name === 'programme') return { screen: 'programme', id };
   if (name === 'bestiary') return { screen: 'bestiary', id };
   if (name === 'today') return { screen: 'today', game: id || null };
   if (name === 'digest' && id !== '') return { screen: 'digest', id };
@@ -132,7 +132,7 @@ export function formatRoute(route: Route): string {
     case 'bestiary':
       return route.id === '' ? '#/bestiary' : `#/bestiary/${encodeURIComponent(route.id)}`;
     case 'programme':
-      return `#/programme/${encodeURIComponent(route.id)}`;
+      return route.id === '' ? '#/programme' : `#/programme/${encodeURIComponent(route.id)}`;
     case 'today':
       return route.game === null ? '#/today' : `#/today/${encodeURIComponent(route.game)}`;
     case 'unknown':

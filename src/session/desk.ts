@@ -112,6 +112,8 @@ export interface BoutsOnProgrammes<G extends Game> {
   setup(content: G['content'], bout: ProgrammedBout): G['setup'];
   /** What such a bout is called where the programme gives it no name; left out: nothing but who fights. */
   called?(content: G['content'], bout: ProgrammedBout): string;
+  /** Everybody who fights, once laid out; left out: an account names them all. */
+  who?(told: Told<G>): string;
   /** Who plays each side that is not the player's, by its name. */
   others(content: G['content'], bout: ProgrammedBout): Readonly<Record<string, string>>;
 }

@@ -51,7 +51,7 @@ export type {
 } from './career-part.ts';
 export { cardsOf, packsAtHand, packsNamed } from './packs-of.ts';
 export type { BoutAsProgrammed } from './programme.ts';
-export { boutAsProgrammed, seedInProgramme } from './programme.ts';
+export { boutAsProgrammed, seedInProgramme, whoFights } from './programme.ts';
 export type { Pairing } from './pairing.ts';
 export { entrantsOfPairing, playersOfPairing, sideAt, withFigure, wonByFirst } from './pairing.ts';
 export { winningSide } from './outlook.ts';

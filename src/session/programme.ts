@@ -1,6 +1,7 @@
 import type { ProgrammedBout } from './desk.ts';
 import type { Game, GameSetup } from './game.ts';
 import { gameOf, type GameAtHand, type GameKit } from './kit.ts';
+import type { GameSession } from './bout-session.ts';
 
 /** A bout of a programme as it is fought. */
 export interface BoutAsProgrammed {
@@ -21,6 +22,12 @@ export function boutAsProgrammed(kit: GameKit, bout: ProgrammedBout): BoutAsProg
   const known = others.map(([side, bot]) => [side, Object.hasOwn(desk.bots, bot) ? bot : desk.usualBot]);
   const name = bout.name ?? desk.programmed.called?.(content, bout) ?? null;
   return { game, setup: desk.programmed.setup(content, bout), name, others: Object.fromEntries(known) };
+}
+
+/** Everybody who fights in a bout of a programme that has been laid out. */
+export function whoFights({ desk, content }: GameAtHand, { setup, bout }: Pick<GameSession, 'setup' | 'bout'>): string {
+  const told = { content, setup, bout };
+  return desk.programmed?.who?.(told) ?? desk.account(told).who;
 }
 
 /** The seed of one bout of a programme that was begun with a seed, counted from 0. */

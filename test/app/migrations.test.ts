@@ -2,6 +2,7 @@ import { kit } from '../support/core-content.ts';
 import { describe, expect, it } from 'vitest';
 import { readRow } from '../../src/app/storage/read-row.ts';
 import { FormatError, migrate, MIGRATIONS } from '../../src/app/storage/migrations.ts';
+import { RUNS } from '../../src/app/programmes/runs.ts';
 import { autosaveCodec, recordCodec } from '../../src/app/storage/read-record.ts';
 import { makeRow } from '../../src/app/storage/row.ts';
 import { SETTINGS_CODEC } from '../../src/app/storage/settings-store.ts';
@@ -30,7 +31,7 @@ describe('migrations', () => {
   });
 
   it('lead from every format below the present one', () => {
-    for (const codec of [SETTINGS_CODEC, AUTOSAVE_CODEC, RECORD_CODEC]) {
+    for (const codec of [SETTINGS_CODEC, AUTOSAVE_CODEC, RECORD_CODEC, RUNS]) {
       const froms = (MIGRATIONS[codec.kind] ?? []).map(({ from }) => from);
       expect(froms).toEqual(Array.from({ length: codec.format - 1 }, (_, i) => i + 1));
     }

@@ -2,19 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { occasionText, readOccasion } from '../../src/app/occasion.ts';
 import { ownVictory } from '../../src/app/own-share.ts';
 import { programmeChanges } from '../../src/app/programmes/keeping.ts';
-import { beginRun, loadRuns, runOf } from '../../src/app/programmes/runs.ts';
+import { beginRun, earlierRunOf, loadRuns, printOf, runOf } from '../../src/app/programmes/runs.ts';
 import { wayOnWith } from '../../src/app/programmes/way-on.ts';
 import { progressText } from '../../src/app/programmes/use-programmes.ts';
 import { formatRoute, parseRoute } from '../../src/app/routes.ts';
 import type { KeptGame } from '../../src/app/storage/read-record.ts';
 import { gameOf } from '../../src/session/index.ts';
+import { makeRow } from '../../src/app/storage/row.ts';
 import { Vault } from '../../src/app/storage/vault.ts';
 import { aboutGame } from '../../src/app/about.ts';
 import { kit, played } from './support.ts';
 
 const ID = 'ann.cats:day-of-cats';
 const occasion = { kind: 'programme', of: ID, bout: 1, run: 'alba-hora-7' } as const;
-const fresh = { seed: 'alba-hora-7', done: [null, null, null] };
+const bouts = [{ game: 'damnatio', hunt: 'ursus', name: 'Morning' }, { game: 'munera' }, { game: 'recount' }];
+const programme = { id: ID, bouts };
+const fresh = { seed: 'alba-hora-7', bouts: printOf(programme), done: [null, null, null] };
 const over = played('won');
 const kept = { record: over.record(), controllers: {}, occasion: occasionText(occasion) } satisfies KeptGame;
 const about = aboutGame(over);
@@ -27,8 +30,7 @@ async function begun(): Promise<Vault> {
 
 describe('a programme on the page', () => {
   it('has an address, and its bouts say which they are', () => {
-    const route = { screen: 'programme', id: ID } as const;
-    expect(parseRoute(formatRoute(route), [])).toEqual(route);
+    for (const id of [ID, '']) expect(parseRoute(formatRoute({ screen: 'programme', id }), [])).toEqual({ screen: 'programme', id });
     expect(readOccasion(occasionText(occasion))).toEqual(occasion);
   });
 
@@ -45,9 +47,37 @@ describe('a programme on the page', () => {
 
   it('begins anew where it has other bouts now', async () => {
     const runs = await loadRuns(await begun());
-    expect(runOf(runs, { id: ID, bouts: [1, 2, 3] })).toEqual(fresh);
-    expect(runOf(runs, { id: ID, bouts: [1, 2] })).toBeNull();
+    const others = [{ ...bouts[0]!, hunt: 'prima-venatio' }, ...bouts.slice(1)];
+    expect(runOf(runs, programme)).toEqual(fresh);
+    expect(runOf(runs, { id: ID, bouts: [{ ...bouts[0]!, name: 'At dawn' }, ...bouts.slice(1)] })).toEqual(fresh);
+    for (const changed of [others, bouts.toReversed(), bouts.slice(1)]) expect(runOf(runs, { id: ID, bouts: changed })).toBeNull();
     expect(runOf(runs, { id: 'toString', bouts: [] })).toBeNull();
+  });
+
+  it('tells what was fought while it had other bouts, until it is begun anew', async () => {
+    const vault = await begun();
+    const now = { id: ID, bouts: bouts.toReversed() };
+    expect(earlierRunOf(await loadRuns(vault), now)).toBeNull();
+    await vault.write(await programmeChanges(vault, { ...kept, about, won: true }));
+    const runs = await loadRuns(vault);
+    expect(earlierRunOf(runs, programme)).toBeNull();
+    expect(earlierRunOf(runs, { id: 'pompeii', bouts })).toBeNull();
+    expect(earlierRunOf(runs, now)!.done[1]).toMatchObject({ result: about.result, won: true });
+    await beginRun(vault, ID, { ...fresh, bouts: printOf(now) });
+    expect(earlierRunOf(await loadRuns(vault), now)).toBeNull();
+  });
+
+  it('reads what the first edition kept, which did not say of which bouts it was', async () => {
+    const vault = new Vault(() => 1);
+    const first = {
+      [ID]: { seed: 'alba-hora-7', done: [null, { record: 'a1', result: '2 of 4 saved in 7 rounds', won: true }, null] },
+      other: 7,
+    };
+    await vault.write([{ do: 'put', shelf: 'profile', row: makeRow({ kind: 'programmes', format: 1 }, 'programmes', first, null, 1) }]);
+    const runs = await loadRuns(vault);
+    expect(runs).toEqual({ [ID]: { ...first[ID], bouts: null } });
+    expect(runOf(runs, programme)).toEqual(runs[ID]);
+    expect(runOf(runs, { id: ID, bouts: bouts.slice(1) })).toBeNull();
   });
 
   it('counts a bout that was given up as over, and one that waits as open', async () => {
@@ -63,17 +93,18 @@ describe('a programme on the page', () => {
     const of = (id: string) => occasionText({ ...occasion, of: id });
     const href = '#/programme/pompeii';
     expect(await wayOnWith(vault, of('pompeii'))).toEqual({ text: 'On with the programme: Four pairs at Pompeii', href });
+    const unsaid = { seed: 'alba-hora-7', bouts: null };
     const done = { record: 'a1', result: 'won in 4 rounds', won: true };
-    await beginRun(vault, 'pompeii', { seed: 'alba-hora-7', done: [done, done, null, done] });
+    await beginRun(vault, 'pompeii', { ...unsaid, done: [done, done, null, done] });
     expect((await wayOnWith(vault, of('pompeii')))!.text).toMatch(/^On with/);
-    await beginRun(vault, 'pompeii', { seed: 'alba-hora-7', done: [done, done, done, done] });
+    await beginRun(vault, 'pompeii', { ...unsaid, done: [done, done, done, done] });
     expect(await wayOnWith(vault, of('pompeii'))).toEqual({ text: 'Back to the programme: Four pairs at Pompeii', href });
     for (const other of [of(ID), of('constructor'), 'practice 2026-11-20', undefined]) expect(await wayOnWith(vault, other)).toBeNull();
   });
 
   it('loses no other programme with one that cannot be read', async () => {
     const vault = await begun();
-    await beginRun(vault, 'pompeii', { seed: 'a seed that nobody drew!', done: [] });
+    await beginRun(vault, 'pompeii', { seed: 'a seed that nobody drew!', bouts: null, done: [] });
     expect(await loadRuns(vault)).toEqual({ [ID]: fresh });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { proseOfProgramme } from '../../src/catalogue/index.ts';
 import { CARDS } from '../../src/games/cards.ts';
-import { beginSession, boutAsProgrammed } from '../../src/session/index.ts';
+import { beginSession, boutAsProgrammed, whoFights } from '../../src/session/index.ts';
 import { core, kit } from '../support/core-content.ts';
 import { withPack } from './support.ts';
 
@@ -64,6 +64,21 @@ describe('the programmes of the game', () => {
           expect(Object.hasOwn(game.desk.bots, bot), `${id} ${bot}`).toBe(true);
         }
       }
+  });
+
+  it('name everybody who fights, the men of a hunt too', () => {
+    const who = core.programmes['whole-day']!.bouts.map((bout) => {
+      const { game, setup } = boutAsProgrammed(kit, bout);
+      return whoFights(game, beginSession(kit, setup, 'a'));
+    });
+    expect(who.slice(0, 3)).toEqual([
+      'Lion against Mamertinus, Dama, Gavius and Bulla',
+      'Lion against Mamertinus and Bullarius',
+      'Retiarius against Secutor',
+    ]);
+    const hunt = (id: string) => boutAsProgrammed(kit, { game: 'damnatio', hunt: id } as { game: string });
+    const { game, setup } = hunt('rehearsal');
+    expect(whoFights(game, beginSession(kit, setup, 'a'))).toBe('Bear against Bull');
   });
 
   it('leave the first side to the player, and the others to a behaviour in the grade of the bout', () => {

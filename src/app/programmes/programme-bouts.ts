@@ -1,7 +1,7 @@
 import type { Messages, ProgrammeCard, ProgrammedBout } from '../../catalogue/index.ts';
 import { PAGES } from '../../games/pages.ts';
 import type { GameSetup } from '../../session/index.ts';
-import { beginSession, boutAsProgrammed, seedInProgramme } from '../../session/index.ts';
+import { beginSession, boutAsProgrammed, seedInProgramme, whoFights } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
 import { HUMAN } from '../controllers.ts';
 import type { Game } from '../game.ts';
@@ -31,9 +31,8 @@ function termsOf(setup: GameSetup, messages: Messages): string[] {
 
 function laid({ kit, catalogue }: Game, bout: ProgrammedBout, seed: string): BoutToFight {
   const { game, setup, name, others } = boutAsProgrammed(kit, bout);
-  const { desk, content } = game;
-  const named = desk.seats(setup).map(({ figure, side }) => [figure, others[side] ?? HUMAN]);
-  const { who } = desk.account({ content, setup, bout: beginSession(kit, setup, seed).bout });
+  const named = game.desk.seats(setup).map(({ figure, side }) => [figure, others[side] ?? HUMAN]);
+  const who = whoFights(game, beginSession(kit, setup, seed));
   return { problem: null, setup, name, seed, controllers: Object.fromEntries(named), who, terms: termsOf(setup, catalogue.messages) };
 }
 

@@ -1,5 +1,6 @@
+import type { ProgrammeCard } from '../../catalogue/index.ts';
 import type { Codec } from '../storage/row.ts';
-import { makeRow } from '../storage/row.ts';
+import { checksum, makeRow } from '../storage/row.ts';
 import type { Change } from '../storage/store.ts';
 import type { Vault } from '../storage/vault.ts';
 
@@ -16,6 +17,8 @@ export interface BoutDone {
 export interface Run {
   /** It was begun with this seed; each bout has its own of it. */
   readonly seed: string;
+  /** Which bouts they were (`printOf`); null for a run of the first edition, which did not say. */
+  readonly bouts: string | null;
   /** By place of the bout; null for one that is to be fought. */
   readonly done: readonly (BoutDone | null)[];
 }
@@ -26,6 +29,13 @@ const KEY = 'programmes';
 const MOST_RUNS = 200;
 const MOST_BOUTS = 99;
 const LONGEST_RESULT = 400;
+
+const PRINT = /^[0-9a-f]{16}$/;
+
+/** What tells the bouts of a programme from any others: all that is fought in them, whatever they are called. */
+export function printOf({ bouts }: Pick<ProgrammeCard, 'bouts'>): string {
+  return checksum(JSON.stringify(bouts.map((bout) => ({ ...bout, name: undefined }))));
+}
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -43,10 +53,11 @@ function readDone(value: unknown): BoutDone | null {
 }
 
 function readRun(value: unknown): Run {
-  const { seed, done } = object(value, 'run');
+  const { seed, bouts, done } = object(value, 'run');
   if (typeof seed !== 'string' || !/^[\w-]{1,40}$/.test(seed)) throw new TypeError('run.seed must be a short text');
   if (!Array.isArray(done) || done.length > MOST_BOUTS) throw new TypeError('run.done must be a list');
-  return { seed, done: done.map(readDone) };
+  if (bouts !== null && (typeof bouts !== 'string' || !PRINT.test(bouts))) throw new TypeError('run.bouts must be a checksum');
+  return { seed, bouts, done: done.map(readDone) };
 }
 
 /** A run with its id; nothing where it is damaged, which costs none of the others. */
@@ -58,28 +69,41 @@ function readable([id, run]: [string, unknown]): [string, Run][] {
   }
 }
 
-const CODEC: Codec<Runs> = {
+/** How runs are stored. */
+export const RUNS: Codec<Runs> = {
   kind: KEY,
-  format: 1,
+  format: 2,
   read: (value) => Object.fromEntries(Object.entries(object(value, 'runs')).flatMap(readable)),
 };
 
 /** Every programme that was begun, by its id. */
 export async function loadRuns(vault: Vault): Promise<Runs> {
-  return (await vault.read('profile', KEY, CODEC)) ?? {};
+  return (await vault.read('profile', KEY, RUNS)) ?? {};
+}
+
+type Bouts = Pick<ProgrammeCard, 'id' | 'bouts'>;
+
+function fits({ bouts, done }: Run, programme: Bouts): boolean {
+  return done.length === programme.bouts.length && (bouts === null || bouts === printOf(programme));
 }
 
 /** How far somebody has come with a programme; null where it was not begun, or has other bouts now. */
-export function runOf(runs: Runs, { id, bouts }: { readonly id: string; readonly bouts: readonly unknown[] }): Run | null {
-  const run = Object.hasOwn(runs, id) ? runs[id]! : null;
-  return run?.done.length === bouts.length ? run : null;
+export function runOf(runs: Runs, programme: Bouts): Run | null {
+  const run = Object.hasOwn(runs, programme.id) ? runs[programme.id]! : null;
+  return run && fits(run, programme) ? run : null;
+}
+
+/** What somebody has fought of a programme while it had other bouts; null where there is nothing of that kind. */
+export function earlierRunOf(runs: Runs, programme: Bouts): Run | null {
+  const run = Object.hasOwn(runs, programme.id) ? runs[programme.id]! : null;
+  return run && !fits(run, programme) && run.done.some((done) => done !== null) ? run : null;
 }
 
 /** The change that keeps how far somebody has come; the programmes that were begun last stay. */
 function keptRun(vault: Vault, runs: Runs, id: string, run: Run): Change {
   const others = Object.entries(runs).filter(([other]) => other !== id);
   const kept = Object.fromEntries([...others, [id, run] as const].slice(-MOST_RUNS));
-  return { do: 'put', shelf: 'profile', row: makeRow(CODEC, KEY, kept, null, vault.time()) };
+  return { do: 'put', shelf: 'profile', row: makeRow(RUNS, KEY, kept, null, vault.time()) };
 }
 
 /** Begins a programme, also one that was begun before. */
@@ -96,5 +120,5 @@ export async function boutChanges(
   const runs = await loadRuns(vault);
   const known = Object.hasOwn(runs, of) ? runs[of]! : null;
   if (known?.seed !== run || known.done[bout] !== null) return [];
-  return [keptRun(vault, runs, of, { seed: run, done: known.done.with(bout, done) })];
+  return [keptRun(vault, runs, of, { ...known, done: known.done.with(bout, done) })];
 }

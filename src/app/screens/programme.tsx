@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ProgrammeCard } from '../../catalogue/index.ts';
 import { PAGES } from '../../games/pages.ts';
-import type { BoutView } from '../../hud/programme/index.ts';
-import { ProgrammeScreen } from '../../hud/programme/index.ts';
+import type { BoutDoneView, BoutView, ListedProgramme } from '../../hud/programme/index.ts';
+import { ProgrammeList, ProgrammeScreen } from '../../hud/programme/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
@@ -11,8 +11,8 @@ import { readOccasion } from '../occasion.ts';
 import { missingWords, packsNamedIn } from '../packs/missing.ts';
 import type { BoutToFight } from '../programmes/programme-bouts.ts';
 import { boutsToFight } from '../programmes/programme-bouts.ts';
-import type { Run } from '../programmes/runs.ts';
-import { beginRun, loadRuns, runOf } from '../programmes/runs.ts';
+import type { BoutDone, Run, Runs } from '../programmes/runs.ts';
+import { beginRun, earlierRunOf, loadRuns, printOf, runOf } from '../programmes/runs.ts';
 import { progressText } from '../programmes/use-programmes.ts';
 import { formatRoute } from '../routes.ts';
 import { rollSeed } from '../seeds.ts';
@@ -24,13 +24,25 @@ interface Found {
   /** Null where the cards at hand have no such programme. */
   readonly programme: ProgrammeCard | null;
   readonly run: Run;
+  /** What was fought of it while it had other bouts. */
+  readonly earlier: readonly BoutDone[];
   /** Place of its bout that is on the sand; null where none is. */
   readonly running: number | null;
   /** Ids of the records that are still here. */
   readonly records: ReadonlySet<string>;
 }
 
-const freshRun = ({ bouts }: ProgrammeCard): Run => ({ seed: rollSeed(), done: bouts.map(() => null) });
+const freshRun = (programme: ProgrammeCard): Run => ({
+  seed: rollSeed(),
+  bouts: printOf(programme),
+  done: programme.bouts.map(() => null),
+});
+
+/** How far it has come, and what was fought of it before it had these bouts. */
+function runsOf(runs: Runs, programme: ProgrammeCard): Pick<Found, 'run' | 'earlier'> {
+  const earlier = earlierRunOf(runs, programme)?.done ?? [];
+  return { run: runOf(runs, programme) ?? freshRun(programme), earlier: earlier.filter((done) => done !== null) };
+}
 
 /** As far as it was played; a programme that has other bouts now begins anew. */
 async function find({ vault }: Services, game: Game, id: string): Promise<Found> {
@@ -42,28 +54,53 @@ async function find({ vault }: Services, game: Game, id: string): Promise<Found>
     listRecords(vault),
   ]);
   const programme = Object.hasOwn(programmes, id) ? programmes[id]! : null;
-  const run = programme ? (runOf(runs, programme) ?? freshRun(programme)) : { seed: '', done: [] };
+  const { run, earlier } = programme ? runsOf(runs, programme) : { run: { seed: '', bouts: null, done: [] }, earlier: [] };
   const occasion = readOccasion(saved?.occasion);
   const isRunning = occasion?.kind === 'programme' && occasion.of === id && occasion.run === run.seed;
-  return { programme, run, running: isRunning ? occasion.bout : null, records: new Set(list.map((each) => each.id)) };
+  return { programme, run, earlier, running: isRunning ? occasion.bout : null, records: new Set(list.map((each) => each.id)) };
+}
+
+function doneView({ record, result, won }: BoutDone, records: Found['records']): BoutDoneView {
+  return { result, won, href: records.has(record) ? formatRoute({ screen: 'end', id: record }) : null };
 }
 
 function viewOf({ programme, run, records }: Found, place: number, bout: BoutToFight): BoutView {
   const { name = null, game } = programme!.bouts[place]!;
   const done = run.done[place] ?? null;
-  const told = done && {
-    result: done.result,
-    won: done.won,
-    href: records.has(done.record) ? formatRoute({ screen: 'end', id: done.record }) : null,
-  };
+  const told = done && doneView(done, records);
   if (bout.problem !== null) return { name, who: name ?? game, terms: [], problem: bout.problem, done: told };
   return { name: bout.name, who: bout.who, terms: bout.terms, problem: null, done: told };
 }
 
-/** To the set-up of the game that its first bout is of. */
-function homeOf({ bouts }: ProgrammeCard) {
-  const page = PAGES.find(({ id }) => id === bouts[0]!.game) ?? PAGES[0]!;
-  return { href: formatRoute({ screen: 'setup', address: page.address, query: '' }), text: page.name ?? page.title.label };
+const HOME = { href: formatRoute({ screen: 'programme', id: '' }), text: 'Programmes' };
+
+function gameName(id: string): string {
+  const page = PAGES.find((each) => each.id === id);
+  return page?.name ?? page?.title.label ?? id;
+}
+
+function listed(programme: ProgrammeCard, run: Run | null): ListedProgramme {
+  const { id, name, text, bouts } = programme;
+  const games = [...new Set(bouts.map(({ game }) => gameName(game)))];
+  return { href: formatRoute({ screen: 'programme', id }), name, text, games, progress: progressText(bouts.length, run) };
+}
+
+function All({ vault }: Pick<Services, 'vault'>) {
+  const [programmes, setProgrammes] = useState<readonly ListedProgramme[] | null>(null);
+  useEffect(() => {
+    void Promise.all([pageKit.loadProgrammes(), loadRuns(vault)]).then(([all, runs]) =>
+      setProgrammes(Object.values(all).map((each) => listed(each, runOf(runs, each)))),
+    );
+  }, []);
+  return programmes ? <ProgrammeList programmes={programmes} /> : <Reading />;
+}
+
+function Reading() {
+  return (
+    <p class="loading" role="status">
+      The bill is read …
+    </p>
+  );
 }
 
 function Bill({
@@ -92,7 +129,7 @@ function Bill({
   const anew = async (): Promise<void> => {
     const fresh = freshRun(programme);
     await beginRun(services.vault, programme.id, fresh);
-    onFound({ ...found, run: fresh, running: null });
+    onFound({ ...found, run: fresh, earlier: [], running: null });
   };
   return (
     <ProgrammeScreen
@@ -102,34 +139,39 @@ function Bill({
       next={next}
       running={running !== null}
       progress={progressText(bouts.length, run)}
+      earlier={found.earlier.map((done) => doneView(done, found.records))}
       locked={services.tab.role.value === 'writer' ? null : 'The game is open in another tab, which plays it.'}
-      home={homeOf(programme)}
+      home={HOME}
       onFight={() => void fight()}
       onAnew={() => void anew()}
     />
   );
 }
 
-/** A programme of bouts: what is fought, and what came of it so far. */
+/** A programme of bouts, what is fought and what came of it so far; or all of them. */
 export function ProgrammeRoute({ services, route }: ScreenRouteProps) {
-  const [found, setFound] = useState<Found | null>(null);
   const id = route.screen === 'programme' ? route.id : '';
+  return id === '' ? <All vault={services.vault} /> : <One services={services} id={id} />;
+}
+
+function One({ services, id }: { readonly services: Services; readonly id: string }) {
+  const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     let current = true;
     setFound(null);
     void find(services, theGame(services), id).then((made) => current && setFound(made));
     return () => void (current = false);
   }, [id]);
-  if (!found)
-    return (
-      <p class="loading" role="status">
-        The bill is read …
-      </p>
-    );
+  if (!found) return <Reading />;
   if (found.programme) return <Bill services={services} found={found} onFound={setFound} />;
   const packs = packsNamedIn(id).filter((pack) => !Object.hasOwn(pageKit.kit.packs, pack));
   const why = missingWords(packs) || 'The cards at hand have none of that name.';
   return (
-    <LostScreen title="No such programme" text={why} ways={['The set-ups list the programmes that there are.']} packs={packs.length > 0} />
+    <LostScreen
+      title="No such programme"
+      text={why}
+      ways={['Programmes, on the title, has all that there are.']}
+      packs={packs.length > 0}
+    />
   );
 }

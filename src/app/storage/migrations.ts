@@ -31,6 +31,13 @@ const sealedByItsEnd: Migration = {
   },
 };
 
+/** Runs of the first edition did not say which bouts they were of. */
+const ofSomeBouts: Migration = {
+  from: 1,
+  name: 'a run of a programme says which bouts it is of',
+  run: (value) => Object.fromEntries(Object.entries(value as object).map(([id, run]) => [id, { ...(run as object), bouts: null }])),
+};
+
 /** By kind, oldest first: one for every format that was left behind, and a stored example of it in the tests. */
 export const MIGRATIONS: Migrations = {
   settings: [],
@@ -38,6 +45,7 @@ export const MIGRATIONS: Migrations = {
   diary: [],
   digests: [],
   'post-mortems': [],
+  programmes: [ofSomeBouts],
   autosave: [withControllers, sealedByItsEnd],
   record: [besideControllers, sealedByItsEnd],
 };

@@ -1,7 +1,7 @@
 import { seededRng } from '../../engine/dice/index.ts';
 import type { Catalogue, ProgrammeCard } from '../../catalogue/index.ts';
 import type { GameKit } from '../../session/index.ts';
-import { beginSession, boutAsProgrammed, playersOf, seedInProgramme } from '../../session/index.ts';
+import { beginSession, boutAsProgrammed, playersOf, seedInProgramme, whoFights } from '../../session/index.ts';
 import { meantAmong, nameAmong } from '../asking/names.ts';
 import { botNamed } from '../asking/players.ts';
 import { DONE, UsageError } from '../fault.ts';
@@ -33,10 +33,11 @@ function playBout(kit: GameKit, { bouts }: ProgrammeCard, place: number, { seed,
   const players = { '*': by === null ? desk.usualBot : botNamed(desk, by), ...others };
   const dice = seedInProgramme(seed, place);
   const session = beginSession(kit, setup, dice);
+  const who = whoFights(game, session);
   const policy = playersOf(desk, { setup, players });
   const rng = seededRng(`${dice}/player`);
   while (session.decision()) session.play(policy(session.bout.forBots, rng));
-  const { who, result } = desk.account({ content: game.content, setup, bout: session.bout });
+  const { result } = desk.account({ content: game.content, setup, bout: session.bout });
   return { game: bout.game, name, who, result, link: linkOrNull(kit, session.record()) };
 }
 

@@ -3,6 +3,14 @@ import { Screen } from '../page/index.ts';
 import { StartBar } from '../setup/index.ts';
 import './programme-screen.css';
 
+/** What came of a bout. */
+export interface BoutDoneView {
+  readonly result: string;
+  readonly won: boolean;
+  /** To its end page; null where its record is not kept any more. */
+  readonly href: string | null;
+}
+
 /** A bout of a programme as its bill tells it. */
 export interface BoutView {
   /** What the herald calls it; null for who fights alone. */
@@ -13,7 +21,7 @@ export interface BoutView {
   /** Why it cannot be fought; null where it can. */
   readonly problem: string | null;
   /** What came of it; null while it is to be fought. */
-  readonly done: { readonly result: string; readonly won: boolean; readonly href: string | null } | null;
+  readonly done: BoutDoneView | null;
 }
 
 export interface ProgrammeViewProps {
@@ -26,11 +34,36 @@ export interface ProgrammeViewProps {
   readonly running: boolean;
   /** `2 of 4 fought, 1 won`. */
   readonly progress: string;
+  /** What was fought under its name while it had other bouts. */
+  readonly earlier: readonly BoutDoneView[];
   /** Why nothing may be begun here; null when it may. */
   readonly locked: string | null;
   readonly home: { readonly href: string; readonly text: string };
   readonly onFight: () => void;
   readonly onAnew: () => void;
+}
+
+function Result({ done }: { readonly done: BoutDoneView }) {
+  return (
+    <p class="bill-result">
+      <span aria-hidden="true">{done.won ? '\u2713' : '\u2013'}</span> {done.won ? 'Won' : 'Over'}: {done.result}.{' '}
+      {done.href !== null && <a href={done.href}>How it went</a>}
+    </p>
+  );
+}
+
+/** Results that are not of these bouts. */
+function Earlier({ earlier }: Pick<ProgrammeViewProps, 'earlier'>) {
+  if (earlier.length === 0) return null;
+  return (
+    <section class="panel bill-earlier" aria-labelledby="earlier-title">
+      <h2 id="earlier-title">Of an earlier programme of this name</h2>
+      <p class="quiet">It had other bouts when you fought these. They are forgotten here when you begin it anew; replays stay.</p>
+      {earlier.map((done, place) => (
+        <Result key={place} done={done} />
+      ))}
+    </section>
+  );
 }
 
 function Bout({ bout, place, isNext }: { readonly bout: BoutView; readonly place: number; readonly isNext: boolean }) {
@@ -43,12 +76,7 @@ function Bout({ bout, place, isNext }: { readonly bout: BoutView; readonly place
       {name !== null && <p>{who}</p>}
       {terms.length > 0 && <p class="quiet">{terms.join(' \u00b7 ')}</p>}
       {problem !== null && <p class="problem">It cannot be fought: {problem}</p>}
-      {done && (
-        <p class="bill-result">
-          <span aria-hidden="true">{done.won ? '\u2713' : '\u2013'}</span> {done.won ? 'Won' : 'Over'}: {done.result}.{' '}
-          {done.href !== null && <a href={done.href}>How it went</a>}
-        </p>
-      )}
+      {done && <Result done={done} />}
     </li>
   );
 }
@@ -56,7 +84,8 @@ function Bout({ bout, place, isNext }: { readonly bout: BoutView; readonly place
 function lineOf({ bouts, next, running, progress, locked }: ProgrammeViewProps): string {
   if (locked !== null) return locked;
   if (next === null) return `The programme is over: ${progress}.`;
-  return `${running ? 'On the sand' : 'Next'}: bout ${next + 1} of ${bouts.length}, ${bouts[next]!.who}.`;
+  const { name, who } = bouts[next]!;
+  return `${running ? 'On the sand' : 'Next'}: bout ${next + 1} of ${bouts.length}, ${name ?? who}.`;
 }
 
 /** A programme of bouts: what is fought, what came of it, and the way to the next. */
@@ -84,6 +113,7 @@ export function ProgrammeScreen(props: ProgrammeViewProps) {
           <Bout key={place} bout={bout} place={place} isNext={place === next} />
         ))}
       </ol>
+      <Earlier earlier={props.earlier} />
       {begun && next !== null && locked === null && (
         <p class="button-row">
           <button type="button" class="button" onClick={onAnew}>

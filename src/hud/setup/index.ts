@@ -11,7 +11,7 @@ export { problemAt } from './problem.ts';
 export type { ProgrammeItem } from './programme.tsx';
 export { Programme } from './programme.tsx';
 export type { ProgrammeLink } from './programme-links.tsx';
-export { ProgrammeLinks } from './programme-links.tsx';
+export { ProgrammeLinks, ToProgrammes } from './programme-links.tsx';
 export { Rating } from './rating.tsx';
 export type { DraftFighter, Place, RosterDraft, RosterLimits } from './roster/draft.ts';
 export { controllersOf, draftOfEntrants, draftOfPairing, entrantsOf, fightingSides, menOf, usualController } from './roster/draft.ts';

@@ -11,6 +11,16 @@ export interface ProgrammeLink {
   readonly href: string;
 }
 
+/** In the head of a set-up, to all programmes; nothing where none has a bout of its game. */
+export function ToProgrammes({ programmes }: { readonly programmes: readonly ProgrammeLink[] }) {
+  if (programmes.length === 0) return null;
+  return (
+    <a class="button" href="#/programme">
+      Programmes of bouts
+    </a>
+  );
+}
+
 /** Bouts that are fought one after another; nothing where there is no such programme. */
 export function ProgrammeLinks({ programmes }: { readonly programmes: readonly ProgrammeLink[] }) {
   if (programmes.length === 0) return null;

@@ -40,6 +40,7 @@ export interface TitleProps {
 }
 
 const PLACES = [
+  ['#/programme', 'Programmes'],
   ['#/replays', 'Replays'],
   ['#/workshop', 'Workshop'],
   ['#/bestiary', 'Bestiary'],

@@ -1,5 +1,6 @@
 import type { Account, Told } from '../../../session/index.ts';
 import { inRounds } from '../../../session/index.ts';
+import { listed } from '../../../engine/text/index.ts';
 import { figureIds } from '../../../engine/bout/index.ts';
 import type { HuntSetup, HuntState, Man } from '../rules/index.ts';
 import { living } from '../rules/index.ts';
@@ -25,7 +26,11 @@ function wagerOf({ wager, beasts }: HuntSetup, { outcome }: HuntState, nameOf: (
 export function account({ content, setup, bout: { state } }: Told<HuntGame>): Account {
   const nameOf = (id: string): string => content.beasts[id]?.name.en ?? id;
   const party = state.men.length;
-  const who = setup.beasts.map(nameOf).join(party === 0 ? ' against ' : ' and ');
+  const counted = [...new Set(setup.beasts)].map((id) => {
+    const times = setup.beasts.filter((each) => each === id).length;
+    return times === 1 ? nameOf(id) : `${times} × ${nameOf(id)}`;
+  });
+  const who = party === 0 ? setup.beasts.map(nameOf).join(' against ') : listed(counted);
   const rounds = inRounds(state.round);
   const result =
     party === 0 ? `A rehearsal of ${rounds}${wagerOf(setup, state, nameOf)}` : `${savedMen(state)} of ${party} saved in ${rounds}`;

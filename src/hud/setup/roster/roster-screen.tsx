@@ -15,7 +15,7 @@ import type { SetupProblem } from '../problem.ts';
 import { problemAt } from '../problem.ts';
 import type { ProgrammeItem } from '../programme.tsx';
 import type { ProgrammeLink } from '../programme-links.tsx';
-import { ProgrammeLinks } from '../programme-links.tsx';
+import { ProgrammeLinks, ToProgrammes } from '../programme-links.tsx';
 import { Programme } from '../programme.tsx';
 import { SeedField } from '../seed-field.tsx';
 import { StartBar } from '../start-bar.tsx';
@@ -267,6 +267,7 @@ export function RosterScreen(props: RosterScreenProps) {
   return (
     <Screen
       title={title}
+      aside={<ToProgrammes programmes={props.programmes} />}
       foot={
         <StartBar
           line={lineOf(props)}

@@ -14,6 +14,7 @@ import {
   ProgrammeLinks,
   SeedField,
   StartBar,
+  ToProgrammes,
 } from '../../../../hud/setup/index.ts';
 import { ArenaPreview } from './arena-preview.tsx';
 import { BeastChoice } from './beast-choice.tsx';
@@ -166,6 +167,7 @@ export function SetupScreen(props: SetupScreenProps) {
   return (
     <Screen
       title="The bill of the day"
+      aside={<ToProgrammes programmes={props.programmes} />}
       foot={
         <StartBar
           line={problem ? `Not yet: ${problem.message}` : bill(props)}
