@@ -70,7 +70,12 @@ const STAY: readonly Kept[] = [
     read: listNames,
     write: (vault) => vault.write([putNames('abc', { game: 'damnatio', at: 1, people: [] })]),
   },
-  { kind: 'programmes', key: 'programmes', read: loadRuns, write: (vault) => beginRun(vault, 'pompeii', { seed: 'a', bouts: null, done: [null] }) },
+  {
+    kind: 'programmes',
+    key: 'programmes',
+    read: loadRuns,
+    write: (vault) => beginRun(vault, 'pompeii', { seed: 'a', bouts: null, done: [null] }),
+  },
   { kind: 'pack', key: 'pack/ann.cats', read: storedPacks, write: (vault) => keepPack(vault, { about: pack, files }) },
   { kind: 'packs-on', key: 'packs-on', read: packsOn, write: (vault) => setPacksOn(vault, ['ann.cats']) },
   {
