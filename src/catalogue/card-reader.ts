@@ -7,6 +7,7 @@ import { mendTree } from './mend-tree.ts';
 import { patchFor, type Shelf } from './library.ts';
 import { inOwnFile } from './own-file.ts';
 import type { PackedSource } from './packs.ts';
+import { toldAsSlips } from './misspelt-key.ts';
 import { meant, respelt, type Meant } from './meant.ts';
 import { CORE, fullName, splitName } from './names.ts';
 import { leftOut } from './unknown-card.ts';
@@ -17,6 +18,13 @@ export interface ReadCard {
   readonly source: PackedSource;
   readonly tree: Tree;
   readonly value: unknown;
+}
+
+/** A card with everything it inherits. */
+interface Merged {
+  readonly tree: Tree;
+  /** What it extends; null where it extends nothing. */
+  readonly parent: Tree | null;
 }
 
 /** Cards that each extend the next, the last of them none that is not among them. */
@@ -30,6 +38,14 @@ interface Line {
 export interface ReadFiles extends Pick<Draft, 'files' | 'broken'> {
   readonly translator: Translator;
 }
+
+/** What is wrong with a whole card, told of what its own file says. */
+function ownProblems(problems: readonly Problem[], { parent, ...card }: Merged & { readonly written: Tree }): Problem[] {
+  const told = parent ? toldAsSlips(problems, card.tree, parent) : problems;
+  return told.map((problem) => inOwnFile(problem, card));
+}
+
+const isError = ({ severity }: Problem): boolean => severity === 'error';
 
 /** Reads cards of one kind, parents before the cards that extend them. */
 export class CardReader {
@@ -63,9 +79,9 @@ export class CardReader {
     const known = this.done.get(source);
     if (known !== undefined) return known;
     const merged = this.merged(source);
-    const tree = merged && this.translator.file(this.shelf, merged);
+    const tree = merged && this.translator.file(this.shelf, merged.tree);
     const checked = tree && this.checked(tree);
-    if (tree && checked) this.problems.push(...checked.problems.map((problem) => inOwnFile(problem, { tree, written: source.tree })));
+    if (tree && checked) this.problems.push(...ownProblems(checked.problems, { ...merged, tree, written: source.tree }));
     if (tree && checked && checked.problems.length > 0) this.doubt(source, mendTree(tree, checked.problems));
     const card = tree && checked?.value ? { source, tree, value: checked.value } : null;
     this.done.set(source, card);
@@ -78,9 +94,9 @@ export class CardReader {
   }
 
   /** The card with everything it inherits; null when the extension or its parent is faulty. */
-  private merged(source: PackedSource): Tree | null {
+  private merged(source: PackedSource): Merged | null {
     const patch = child(source.tree, 'extends') && patchFor(this.shelf);
-    if (!patch) return source.tree;
+    if (!patch) return { tree: source.tree, parent: null };
     const { problems } = check(patch, source.tree, this.shelf.kind.forbidden);
     this.problems.push(...problems);
     if (problems.length > 0) {
@@ -89,9 +105,10 @@ export class CardReader {
     }
     const parent = this.parent(source, textAt(source.tree, 'extends')!);
     if (!parent) return null;
-    const before = this.problems.length;
-    const tree = extendCard(this.shelf.type, this.inherited(parent.tree), source.tree, this.problems);
-    return this.problems.length > before ? null : tree;
+    const found: Problem[] = [];
+    const tree = extendCard(this.shelf.type, this.inherited(parent.tree), source.tree, found);
+    this.problems.push(...found);
+    return found.some(isError) ? null : { tree, parent: parent.tree };
   }
 
   /** The card as it would be with what it says mended; null where that cannot be told. */
@@ -104,7 +121,7 @@ export class CardReader {
     if (!parent) return null;
     const unsaid: Problem[] = [];
     const tree = extendCard(this.shelf.type, this.inherited(parent.tree), mended, unsaid);
-    return unsaid.length > 0 ? null : tree;
+    return unsaid.some(isError) ? null : tree;
   }
 
   /** What of a card those get that extend it. */

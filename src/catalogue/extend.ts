@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { Problem } from './finding.ts';
+import { meant } from './meant.ts';
 import { namesOfItems } from './item-names.ts';
 import { below, definition, listsAt, mapsAt } from './keys.ts';
 import { ListChange, operatorsIn } from './list-operators.ts';
 import { saidAs } from './schemas/said.ts';
-import { child, type Path, type Removal, type Tree } from './tree.ts';
+import { child, type Path, type Place, type Removal, type Tree } from './tree.ts';
 
 type TreeMap = Extract<Tree, { type: 'map' }>;
 type Types = readonly z.ZodType[];
@@ -54,9 +55,18 @@ class Merger {
       if (isNull(value)) {
         entries.delete(key);
         if (old) removed.push({ name: key, at });
+        else this.nothingThere(parent, [...path, key], at);
       } else entries.set(key, { key: at, value: this.value(inside(types, key), old, value, [...path, key]) });
     }
     return { type: 'map', at: patch.at, entries, removed: removed.filter(({ name }) => !entries.has(name)) };
+  }
+
+  /** Takes away what the parent has not. */
+  private nothingThere({ entries }: TreeMap, path: Path, at: Place): void {
+    const key = String(path.at(-1));
+    const { hint, misspelt } = meant(key, entries.keys());
+    const fix = misspelt && { at, replacement: misspelt.meant };
+    this.problems.push({ severity: 'warning', at, path, message: 'the parent has nothing here to take away', hint, fix });
   }
 
   private value(types: Types, old: Tree | null, own: Tree, path: Path): Tree {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Problem } from './finding.ts';
 import { keysAt } from './keys.ts';
-import { mixedLists } from './list-operators.ts';
+import { DEEDS, misshapenOperators, mixedLists } from './list-operators.ts';
 import { brokenTexts } from './broken-texts.ts';
 import type { Forbidden } from './kind.ts';
 import { meant } from './meant.ts';
@@ -30,7 +30,7 @@ function checkAnew<S extends z.ZodType>(schema: S, tree: Tree, forbidden: readon
   const result = schema.safeParse(plain(tree));
   const numbers = oddNumbers(tree, []);
   if (result.success) return { value: numbers.length > 0 ? null : result.data, problems: numbers };
-  const mixed = mixedLists(tree);
+  const mixed = [...mixedLists(tree), ...misshapenOperators(tree)];
   const isTold = ({ path }: Problem): boolean => mixed.some((list) => list.path.every((step, i) => path[i] === step));
   const found = flatten(result.error.issues, []).flatMap((issue) => problems(issue, schema, tree, forbidden));
   const own = withoutRenamed(found.filter((problem) => !isTold(problem)));
@@ -48,12 +48,17 @@ function oddNumbers(tree: Tree, path: Path): Problem[] {
   return [{ severity: 'error', at: tree.at, path, message, hint: `write ${plainly}`, fix: { at: tree.at, replacement: plainly } }];
 }
 
-/** A key that is missing is told by its misspelling, where that is there. */
+/** A key that is missing is told by its misspelling, where that is there; of an operator whose word is misspelt no item is wanted. */
 function withoutRenamed(problems: readonly Problem[]): Problem[] {
   const renamed = new Set(
     problems.flatMap(({ path, fix }) => (fix ? [[...path.slice(0, -1), /^\w*/.exec(fix.replacement)![0]].join('.')] : [])),
   );
-  return problems.filter(({ missing, path }) => missing === undefined || !renamed.has([...path, missing].join('.')));
+  const meantToChange = new Set(
+    problems.flatMap(({ path, fix }) => (fix && DEEDS.some((deed) => deed === fix.replacement) ? [path.slice(0, -1).join('.')] : [])),
+  );
+  return problems.filter(
+    ({ missing, path }) => missing === undefined || !(renamed.has([...path, missing].join('.')) || meantToChange.has(path.join('.'))),
+  );
 }
 
 const VAGUE: ReadonlySet<string> = new Set(['invalid_type', 'invalid_union']);
@@ -146,7 +151,7 @@ function describe(issue: Issue, given: Given): Described {
     case 'invalid_value':
       return oneOf(issue.values.map(String), given);
     case 'invalid_union':
-      return 'options' in issue && Array.isArray(issue.options) ? oneOf(issue.options.map(String), given) : { message: issue.message };
+      return 'options' in issue && Array.isArray(issue.options) ? oneOf(issue.options.map(String), given) : noneOf(issue, given);
     case 'too_small':
       return { message: bound('at least', issue.minimum, issue.origin) };
     case 'too_big':
@@ -167,7 +172,7 @@ const YES_OR_NO: Readonly<Record<string, string>> = { yes: 'true', on: 'true', t
 function mistyped(expected: string, given: Given): Described {
   const message = `expected ${TYPES[expected] ?? expected}${asGiven(given)}`;
   const value = given?.value ?? null;
-  if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return { message, ...inQuotes(given!) };
+  if (expected === 'string' && isNumberOrTruth(given)) return { message, ...inQuotes(given) };
   if (typeof value !== 'string') return { message };
   if ((expected === 'number' || expected === 'int') && PLAIN_NUMBER.test(value)) {
     return { message, hint: 'a number stands without quotes', instead: value };
@@ -175,6 +180,19 @@ function mistyped(expected: string, given: Given): Described {
   const truth = expected === 'boolean' ? YES_OR_NO[value.toLowerCase()] : undefined;
   return truth === undefined ? { message } : { message, hint: `write ${truth}, without quotes`, instead: truth };
 }
+
+/** What is of none of several forms; a number or a truth was meant as text where one of them is a text. */
+function noneOf({ message, errors }: z.core.$ZodIssueInvalidUnion, given: Given): Described {
+  const takesText = errors.some((form) =>
+    form.some(
+      ({ code, path, ...rest }) => code === 'invalid_type' && path.length === 0 && 'expected' in rest && rest.expected === 'string',
+    ),
+  );
+  return takesText && isNumberOrTruth(given) ? { message: `${message}${asGiven(given)}`, ...inQuotes(given) } : { message };
+}
+
+const isNumberOrTruth = (given: Given): given is NonNullable<Given> =>
+  typeof given?.value === 'number' || typeof given?.value === 'boolean';
 
 /** A number or a truth where a text is wanted. */
 function inQuotes({ value, source }: NonNullable<Given>): Omit<Described, 'message'> {

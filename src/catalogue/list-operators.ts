@@ -29,8 +29,11 @@ export const OPERATOR_FORMS = {
   replace: { needs: ['replace', 'with'], takes: [] },
   remove: { needs: ['remove'], takes: [] },
 } as const;
-const DEEDS = ['insert', 'replace', 'remove'] as const;
+/** The words of which an operator has one. */
+export const DEEDS = ['insert', 'replace', 'remove'] as const;
 const KEYS = Object.values(OPERATOR_FORMS).flatMap(({ needs, takes }): readonly string[] => [...needs, ...takes]);
+/** Keys of operators under which items stand. */
+const LISTS = ['insert', 'with'] as const;
 const PLACES = OPERATOR_FORMS.insert.takes;
 
 /** One operator on a list of such items. */
@@ -85,6 +88,18 @@ export function mixedLists(tree: Tree, path: Path = []): Problem[] {
   if (!operator || !item) return tree.items.flatMap((each, i) => mixedLists(each, [...path, i]));
   const message = `this list changes that of a parent, in line ${operator.at.line}, and has items of its own`;
   return [{ severity: 'error', at: item.at, path, message, hint: 'put items in with { insert: [ … ] }' }];
+}
+
+/** Operators that put in one thing, or nothing, instead of a list of things. */
+export function misshapenOperators(tree: Tree, path: Path = []): Problem[] {
+  if (tree.type === 'scalar') return [];
+  if (tree.type === 'list') return tree.items.flatMap((item, i) => misshapenOperators(item, [...path, i]));
+  const wrong = isOperator(tree) ? LISTS.filter((key) => (child(tree, key)?.type ?? 'list') !== 'list') : [];
+  const own = wrong.map((key): Problem => {
+    const message = `"${key}" is a list of items`;
+    return { severity: 'error', at: child(tree, key)!.at, path, message, hint: `put what goes in between brackets: ${key}: [ … ]` };
+  });
+  return own.length > 0 ? own : [...tree.entries].flatMap(([key, { value }]) => misshapenOperators(value, [...path, key]));
 }
 
 /** The operators that stand in the place of a list: one, or a list of nothing else; null for a list of its own. */

@@ -112,6 +112,16 @@ describe('an extension with faults', () => {
       'attacks: { rake: null }\n',
       'test/cat.yaml:4:12 this card has no attack "rake" (taken away here; content/core/beasts/lion.yaml:21 counts on it)',
     ],
+    [
+      'has a slip in a key of the parent told once, and not what a new attack would lack',
+      'attacks: { maull: { damage: 1d8 } }\n',
+      'test/cat.yaml:4:12 the parent has no "maull", and a new one needs name, kind, toHit and tell',
+    ],
+    [
+      'has a number that is no name told with the quotes that it wants',
+      'name: 007\n',
+      'test/cat.yaml:4:7 expected a name, or { en, la }, not 007',
+    ],
   ];
   for (const [what, body, message] of faults) {
     it(what, () => {
@@ -121,6 +131,13 @@ describe('an extension with faults', () => {
       expect(damnatioContent(result.catalogue!).beasts['lion']).toEqual(lion);
     });
   }
+
+  it('is told of what it takes away in vain, and plays', () => {
+    const result = cat('attacks: { maull: null }\n');
+    expect(messages(result)).toEqual(['test/cat.yaml:4:12 the parent has nothing here to take away']);
+    expect(result.findings[0]!.fix).toEqual({ line: 4, column: 12, length: 5, replacement: 'maul' });
+    expect(damnatioContent(result.catalogue!).beasts['acme.test:cat']).toBeDefined();
+  });
 
   it('is left out with a parent that is left out', () => {
     const result = withPack({

@@ -50,6 +50,17 @@ const FAULTY: readonly (readonly [what: string, list: string, told: readonly str
   ['nothing to do', '{ before: 1 }', ['4:12 an operator says insert, replace or remove ()']],
   ['a key that it does not have', '[{ before: 1, insrt: [] }]', ['4:26 unknown key "insrt" (did you mean "insert"?)']],
   [
+    'one item instead of a list',
+    `{ insert: ${step('a')} }`,
+    ['4:22 "insert" is a list of items (put what goes in between brackets: insert: [ … ])'],
+  ],
+  [
+    'a number instead of a list',
+    '[{ replace: 1, with: 3 }]',
+    ['4:33 "with" is a list of items (put what goes in between brackets: with: [ … ])'],
+  ],
+  ['a word that is near', '[{ removed: control-maul }]', ['4:15 unknown key "removed" (did you mean "remove"?)']],
+  [
     'an item beside it',
     `[{ remove: 1 }, ${step('a')}]`,
     ['4:28 this list changes that of a parent, in line 4, and has items of its own (put items in with { insert: [ … ] })'],
