@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { listed } from '../engine/text/index.ts';
 import type { Problem } from './finding.ts';
 import { keysAt } from './keys.ts';
 import { DEEDS, misshapenOperators, mixedLists } from './list-operators.ts';
@@ -201,7 +202,7 @@ function inQuotes({ value, source }: NonNullable<Given>): Omit<Described, 'messa
 }
 
 function oneOf(values: readonly string[], given: Given): Described {
-  const message = `expected ${list(values)}${asGiven(given)}`;
+  const message = `expected ${listed(values, 'or')}${asGiven(given)}`;
   if (typeof given?.value !== 'string') return { message };
   const { hint, misspelt } = meant(given.value, values);
   return misspelt ? { message, hint, instead: misspelt.meant } : { message };
@@ -210,8 +211,4 @@ function oneOf(values: readonly string[], given: Given): Described {
 function bound(which: string, limit: number | bigint, origin: string): string {
   if (origin === 'string') return which === 'at least' ? 'must not be empty' : `must have ${which} ${limit} characters`;
   return origin === 'array' ? `must have ${which} ${limit} ${limit === 1 ? 'entry' : 'entries'}` : `must be ${which} ${limit}`;
-}
-
-function list(values: readonly string[]): string {
-  return values.length < 2 ? (values[0] ?? 'nothing') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 }

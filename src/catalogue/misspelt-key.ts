@@ -1,8 +1,7 @@
+import { listed } from '../engine/text/index.ts';
 import type { Problem } from './finding.ts';
 import { meant } from './meant.ts';
 import { at, keyPlace, type Path, type Tree } from './tree.ts';
-
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 type Lacking = Problem & { readonly missing: string };
 
@@ -30,7 +29,7 @@ export function toldAsSlips(problems: readonly Problem[], tree: Tree, parent: Tr
     if (told.has(path)) return [];
     told.add(path);
     const lacking = problems.filter((each): each is Lacking => each.missing !== undefined && each.path.join('.') === path);
-    const message = `the parent has no "${problem.path.at(-1)!}", and a new one needs ${AND.format(lacking.map(({ missing }) => missing))}`;
+    const message = `the parent has no "${problem.path.at(-1)!}", and a new one needs ${listed(lacking.map(({ missing }) => missing))}`;
     return [{ severity: 'error', path: problem.path, message, ...meantPart }];
   });
 }
