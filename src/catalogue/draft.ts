@@ -3,7 +3,7 @@ import type { ArenaUse, Block, Kind } from './kind.ts';
 import type { PackedSource } from './packs.ts';
 import { respelt, type Misspelt } from './meant.ts';
 import { inOwnFile } from './own-file.ts';
-import { placeOf, textAt, type Path, type Tree } from './tree.ts';
+import { at, keyPlace, partPlace, placeOf, textAt, type Path, type Tree } from './tree.ts';
 import type { Figure, GlyphName } from '../engine/look/index.ts';
 import type { Pack } from './types.ts';
 
@@ -68,6 +68,10 @@ export interface Fault {
   readonly message: string;
   readonly hint?: string | undefined;
   readonly rule?: string | undefined;
+  /** It is the key that is wrong, and not what stands behind it. */
+  readonly atKey?: true;
+  /** What of the text at the path is wrong, counted in letters from its begin, and what stands there instead where that is sure. */
+  readonly part?: { readonly from: number; readonly text: string; readonly instead: string | undefined } | undefined;
   /** A word at the path, its value or its key, with the one that is surely meant. */
   readonly misspelt?: Misspelt | undefined;
   /** What else of the card it comes of: shown in its stead where the card has changed that, and inherited this. */
@@ -79,17 +83,32 @@ export interface Fault {
 /** A pass over the draft, one worry each. */
 export type Lint = (draft: Draft) => Fault[];
 
-export function toProblem({ entry, keep: _, misspelt, also = [], ...fault }: Fault): Problem {
-  const fix = respelt(entry.tree, fault.path, misspelt);
-  // A misspelt key is told at the key.
-  return inOwnFile({ ...fault, at: fix?.at ?? placeOf(entry.tree, fault.path), fix }, entry, also);
+/** Where part of a text stands, and the edit of it; null where the text is written otherwise than it is read. */
+function partAt(tree: Tree, { path, part }: Fault): Pick<Problem, 'at' | 'fix'> | null {
+  const place = part && partPlace(at(tree, path), part);
+  if (!place) return null;
+  return { at: place, fix: part.instead === undefined ? undefined : { at: place, replacement: part.instead } };
 }
 
-/** A warning is told once where the card that another extends has it too; an error leaves each of them out. */
+function placeOfFault({ entry: { tree }, path, atKey, misspelt }: Fault): Pick<Problem, 'at' | 'fix'> {
+  // A misspelt key is told at the key.
+  const fix = respelt(tree, path, misspelt);
+  return { at: fix?.at ?? (atKey ? keyPlace(tree, path.slice(0, -1), String(path.at(-1))) : placeOf(tree, path)), fix };
+}
+
+export function toProblem(told: Fault): Problem {
+  const { entry, keep: _, atKey: _key, part: _part, misspelt: _misspelt, also = [], ...fault } = told;
+  return inOwnFile({ ...fault, ...(partAt(entry.tree, told) ?? placeOfFault(told)) }, entry, also);
+}
+
+/** A warning is told once where the card or deck that another extends has it too; an error leaves each of them out. */
 export function toProblems(faults: readonly Fault[]): Problem[] {
   const keyOf = ({ entry, path, message }: Fault, id: string | null): string =>
     JSON.stringify([entry.kind.schema, id, placeOf(entry.tree, path), message]);
-  const told = new Set(faults.map((fault) => keyOf(fault, fault.entry.id)));
-  const isNew = (fault: Fault): boolean => !told.has(keyOf(fault, textAt(fault.entry.written, 'extends')));
+  const told = new Map(faults.map((fault) => [keyOf(fault, textAt(fault.entry.written, 'id')), fault.entry.written]));
+  const isNew = (fault: Fault): boolean => {
+    const { written } = fault.entry;
+    return (told.get(keyOf(fault, textAt(written, 'extends'))) ?? written) === written;
+  };
   return faults.filter((fault) => fault.severity === 'error' || isNew(fault)).map(toProblem);
 }

@@ -73,7 +73,9 @@ class Merger {
     // Who has an English name of his own has not the Latin one of his parent.
     if (saidAs(types) === 'name') return own;
     const lists = types.flatMap(listsAt);
-    const operators = lists.length > 0 ? operatorsIn(own) : null;
+    // Where anything may stand, such as in the position of a lesson, a list is what the parent has as one.
+    const isList = lists.length > 0 || (types.length === 0 && old?.type === 'list');
+    const operators = isList ? operatorsIn(own) : null;
     if (operators) {
       const nameOf = namesOfItems(lists.map((list) => definition(list).element!));
       return new ListChange({ items: itemsOf(old), nameOf }, path, this.problems).applied(operators, own.at);

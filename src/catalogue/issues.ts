@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { listed } from '../engine/text/index.ts';
 import type { Problem } from './finding.ts';
 import { keysAt } from './keys.ts';
-import { DEEDS, misshapenOperators, mixedLists } from './list-operators.ts';
+import { DEEDS } from './list-operators.ts';
+import { misplacedOperators } from './misplaced-operators.ts';
 import { brokenTexts } from './broken-texts.ts';
 import type { Forbidden } from './kind.ts';
 import { meant } from './meant.ts';
@@ -30,13 +31,13 @@ export function check<S extends z.ZodType>(schema: S, tree: Tree, forbidden: rea
 function checkAnew<S extends z.ZodType>(schema: S, tree: Tree, forbidden: readonly Forbidden[]): Checked<z.output<S>> {
   const result = schema.safeParse(plain(tree));
   const numbers = oddNumbers(tree, []);
-  if (result.success) return { value: numbers.length > 0 ? null : result.data, problems: numbers };
-  const mixed = [...mixedLists(tree), ...misshapenOperators(tree)];
-  const isTold = ({ path }: Problem): boolean => mixed.some((list) => list.path.every((step, i) => path[i] === step));
+  const misplaced = misplacedOperators(schema, tree);
+  if (result.success) return { value: numbers.length + misplaced.length > 0 ? null : result.data, problems: [...misplaced, ...numbers] };
+  const isTold = ({ path }: Problem): boolean => misplaced.some((list) => list.path.every((step, i) => path[i] === step));
   const found = flatten(result.error.issues, []).flatMap((issue) => problems(issue, schema, tree, forbidden));
   const own = withoutRenamed(found.filter((problem) => !isTold(problem)));
   const told = new Set(found.map(({ path }) => path.join('.')));
-  return { value: null, problems: [...mixed, ...own, ...numbers.filter(({ path }) => !told.has(path.join('.')))] };
+  return { value: null, problems: [...misplaced, ...own, ...numbers.filter(({ path }) => !told.has(path.join('.')))] };
 }
 
 /** Numbers that are read otherwise than they look: `007`, `1e3`, `0x1F`. */

@@ -22,11 +22,14 @@ function longForm(item: z.ZodType): string[] {
   );
 }
 
+/** Figures in the position of a lesson, which is open to every key. */
+const FIGURE = 'card';
+
 /** Items of such types are called by their `id`, by the word that they are, or by the name that the word would be. */
 export function namesOfItems(items: readonly z.ZodType[]): NameOfItem {
-  const keys = ['id', ...new Set(items.flatMap(longForm))];
+  const keys = ['id', ...(items.length === 0 ? [FIGURE] : new Set(items.flatMap(longForm)))];
   return (item) => {
-    if (item.type === 'scalar') return typeof item.value === 'string' ? item.value : null;
+    if (item.type === 'scalar') return typeof item.value === 'string' ? (item.original ?? item.value) : null;
     for (const key of keys) {
       const name = textAt(item, key);
       if (name !== null) return name;

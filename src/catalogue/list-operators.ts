@@ -33,7 +33,7 @@ export const OPERATOR_FORMS = {
 export const DEEDS = ['insert', 'replace', 'remove'] as const;
 const KEYS = Object.values(OPERATOR_FORMS).flatMap(({ needs, takes }): readonly string[] => [...needs, ...takes]);
 /** Keys of operators under which items stand. */
-const LISTS = ['insert', 'with'] as const;
+export const LISTS = ['insert', 'with'] as const;
 const PLACES = OPERATOR_FORMS.insert.takes;
 
 /** One operator on a list of such items. */
@@ -78,29 +78,6 @@ function faultIn(operator: object): { readonly message: string; readonly path: s
 
 /** Keys by which a map is known to be an operator. */
 export const isOperator = (tree: Tree): tree is TreeMap => tree.type === 'map' && DEEDS.some((key) => tree.entries.has(key));
-
-/** Lists in which operators and items stand side by side: neither of them can be meant. */
-export function mixedLists(tree: Tree, path: Path = []): Problem[] {
-  if (tree.type === 'scalar') return [];
-  if (tree.type === 'map') return [...tree.entries].flatMap(([key, { value }]) => mixedLists(value, [...path, key]));
-  const operator = tree.items.find(isOperator);
-  const item = tree.items.find((each) => !isOperator(each));
-  if (!operator || !item) return tree.items.flatMap((each, i) => mixedLists(each, [...path, i]));
-  const message = `this list changes that of a parent, in line ${operator.at.line}, and has items of its own`;
-  return [{ severity: 'error', at: item.at, path, message, hint: 'put items in with { insert: [ … ] }' }];
-}
-
-/** Operators that put in one thing, or nothing, instead of a list of things. */
-export function misshapenOperators(tree: Tree, path: Path = []): Problem[] {
-  if (tree.type === 'scalar') return [];
-  if (tree.type === 'list') return tree.items.flatMap((item, i) => misshapenOperators(item, [...path, i]));
-  const wrong = isOperator(tree) ? LISTS.filter((key) => (child(tree, key)?.type ?? 'list') !== 'list') : [];
-  const own = wrong.map((key): Problem => {
-    const message = `"${key}" is a list of items`;
-    return { severity: 'error', at: child(tree, key)!.at, path, message, hint: `put what goes in between brackets: ${key}: [ … ]` };
-  });
-  return own.length > 0 ? own : [...tree.entries].flatMap(([key, { value }]) => misshapenOperators(value, [...path, key]));
-}
 
 /** The operators that stand in the place of a list: one, or a list of nothing else; null for a list of its own. */
 export function operatorsIn(tree: Tree): readonly TreeMap[] | null {
@@ -195,7 +172,10 @@ export class ListChange {
     if (typeof name === 'number') return this.byNumber(key, wanted, name);
     const text = String(name);
     const names = this.items.map(this.nameOf);
-    const found = [names.map((each) => each === canonicalName(text)), names.map((each) => each !== null && splitName(each).local === text)]
+    const found = [
+      names.map((each) => each !== null && canonicalName(each) === canonicalName(text)),
+      names.map((each) => each !== null && splitName(each).local === text),
+    ]
       .map((fits) => fits.flatMap((fit, i) => (fit ? [i] : [])))
       .find(({ length }) => length > 0);
     if (found?.length === 1) return found[0]!;

@@ -62,7 +62,7 @@ function spokenIn(draft: Draft, wanted: readonly string[], library: Library): Sp
   const { packs, files, broken } = draft;
   const again = settleClashes(readDraft(library, { packs, files, broken, translator }, told), told);
   const worded = new Map(again.entries.map((entry) => [keyOf(entry), entry]));
-  // A card that takes a text away by its words is not found again in others: it stays as it is written.
+  // A card that cannot be read again in other words stays as it is written.
   return { language, draft: { ...draft, entries: draft.entries.map((entry) => worded.get(keyOf(entry)) ?? entry) } };
 }
 

@@ -1,3 +1,4 @@
+import { capital, readable } from '../engine/text/index.ts';
 import { stringify } from 'yaml';
 import type { GameCards } from './game-cards.ts';
 import { jsonSchemas } from './json-schema.ts';
@@ -115,10 +116,7 @@ function packFile({ id, pack, author = 'nobody yet' }: ScaffoldAsk, name: string
 }
 
 /** The name of a card that has none yet: `rhino-calf` is Rhino calf. */
-export const titleOfId = (id: string): string => {
-  const words = id.replace(/[-_]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-};
+export const titleOfId = (id: string): string => capital(readable(id));
 
 /** A name as the parent writes it: in languages, or as it is. */
 function nameLike(parent: unknown, name: string): unknown {

@@ -32,6 +32,8 @@ export type Tree =
       readonly value: Scalar;
       /** A number as it is written, where that is not how it is shown. */
       readonly source?: string;
+      /** The text of the card that a translation stands in the place of: on lists it goes by that. */
+      readonly original?: string;
     };
 
 /** How a number is written on a card. */
@@ -69,6 +71,13 @@ export function placeOf(tree: Tree, path: Path): Place {
 export function keyPlace(tree: Tree, path: Path, key: string): Place {
   const map = at(tree, path);
   return (map?.type === 'map' && map.entries.get(key)?.key) || placeOf(tree, path);
+}
+
+/** Where part of a text stands in its line; null where the text is written otherwise than it is read, over several lines or with escapes. */
+export function partPlace(tree: Tree | null, { from, text }: { readonly from: number; readonly text: string }): Place | null {
+  if (tree?.type !== 'scalar' || typeof tree.value !== 'string') return null;
+  const quote = (tree.at.length - tree.value.length) / 2;
+  return quote === 0 || quote === 1 ? { ...tree.at, column: tree.at.column + quote + from, length: text.length } : null;
 }
 
 /** Text of a scalar under a key, null when there is none. */

@@ -19,6 +19,8 @@ const SOUND: Readonly<Record<string, string>> = {
   child: `schema: beast/2\nid: child\nextends: ends\nprocedure: { before: a, insert: [${step('e')}] }\n`,
   one: cat('one', 'weakest', 'pick'),
   words: 'schema: beast/2\nid: words\nextends: one\npick: { before: weakest, insert: [isolated] }\n',
+  lesson:
+    'schema: lesson/2\nid: lesson\nextends: core:whirl\nposition: { men: [{ replace: core:mamertinus, with: [{ card: mamertinus, at: [-2, 1], facing: 5 }] }] }\n',
   arms: 'schema: bestiarius/2\nid: arms\nextends: core:bullarius\nmunera: { gear: [{ remove: dagger }, { insert: [sica] }] }\n',
 };
 const FAULTY: readonly (readonly [what: string, list: string, told: readonly string[]])[] = [
@@ -67,9 +69,25 @@ const FAULTY: readonly (readonly [what: string, list: string, told: readonly str
   ],
   ['a faulty item that it puts in', '{ insert: [{ id: a, trigger: never, do: stand }] }', []],
 ];
+const STRAY: readonly (readonly [what: string, card: string, place: string])[] = [
+  ['on a card that extends none', 'schema: beast/2\nid: stray-0\nprocedure: { remove: control-maul }\n', '3:12'],
+  [
+    'among items of such a card',
+    `schema: beast/2\nid: stray-1\nprocedure: [${step('a')}, { before: a, insert: [${step('b')}] }]\n`,
+    '3:53',
+  ],
+  ['in a list that another puts in', cat('stray-2', '{ insert: [{ id: a, trigger: opening, do: { remove: 1 } }] }'), '4:54'],
+  [
+    'where the parent of a lesson has none',
+    'schema: lesson/2\nid: stray-3\nextends: core:whirl\nposition: { walls: { insert: [x] } }\n',
+    '4:20',
+  ],
+  ['in the position of a lesson that extends none', 'schema: lesson/2\nid: stray-4\nposition: { men: { remove: 1 } }\n', '3:18'],
+];
+const stray = STRAY.map(([, card], i) => [`stray-${i}.yaml`, card] as const);
 const faulty = FAULTY.map(([, list], i) => [`faulty-${i}.yaml`, cat(`faulty-${i}`, list.replace('[x]', `[${step('a')}]`))] as const);
 const sound = Object.entries(SOUND).map(([id, text]) => [`${id}.yaml`, text] as const);
-const { catalogue, findings } = withPack(Object.fromEntries([...sound, ...faulty]));
+const { catalogue, findings } = withPack(Object.fromEntries([...sound, ...faulty, ...stray]));
 
 const valueOf = (id: string) => resolveCard(catalogue!, `acme.test:${id}`)[0]!;
 const idsOf = (id: string): string[] => (valueOf(id).value as { procedure: readonly { id: string }[] }).procedure.map((each) => each.id);
@@ -109,8 +127,20 @@ describe('operators on a list of the parent', () => {
     ]);
   });
 
+  it('change who stands in the position of a lesson, by their cards', () =>
+    expect(valueOf('lesson').value).toMatchObject({ position: { men: [{ card: 'mamertinus', at: [-2, 1] }, { card: 'syrus' }] } }));
+
   it('work at any depth, and know an item written at length by what it would be called in a word', () =>
     expect(valueOf('arms').value).toMatchObject({ munera: { gear: ['longSpear', 'sica'] } }));
+});
+
+describe('an operator with no list of a parent to change is told of', () => {
+  it.each(STRAY.map(([what, , place], i) => ({ what, place, i })))('$what', ({ place, i }) => {
+    const own = findings.filter(({ file, message }) => file === `test/stray-${i}.yaml` && !message.startsWith('the key'));
+    expect(own.map(({ line, column, message, hint = '' }) => `${line}:${column} ${message} (${hint})`)).toEqual([
+      `${place} this changes a list of a parent, and there is none (write the list itself, or say by "extends" which card has one)`,
+    ]);
+  });
 });
 
 describe('an operator is told of', () => {

@@ -21,6 +21,9 @@ cards:
   - { id: second, extends: first, overrun: null }
   - { id: third, extends: second, ratings: { control: 5 } }
 `,
+  'hand.yaml': 'schema: defends/2\nid: hand\ndeck: [{ id: duck, stat: agility, bonus: 4, stamina: 1, answers: [claw], vs: { hook: 2 } }]\n',
+  'fist.yaml': 'schema: defends/2\nid: fist\nextends: hand\n',
+  'lion.yaml': `${beast('core:lion', 'extends: core:lion\noverrides: true\n')}attacks: { nip: { name: Nip, kind: bite, toHit: 10, damage: 1d4, tell: It snaps. } }\n`,
   'ring.yaml': 'schema: arena/2\nid: ring\nextends: core:harena\nfor: munera\nradius: 3\n',
 });
 const told = (file: string): string[] =>
@@ -66,5 +69,11 @@ describe('a finding about what a card inherits', () => {
   it('is told once where it is a warning about the parent too', () => {
     expect(told('wolf')).toEqual(['4:17 no step uses the attack "nip" (add a step that does it, or remove it)']);
     expect(told('cub')).toEqual([]);
+    expect(told('hand')).toEqual(['3:86 the card does not answer the kind "hook" (add it to "answers")']);
+    expect(told('fist')).toEqual([]);
+  });
+
+  it('is told of a card that stands in the place of its parent', () => {
+    expect(told('lion')).toEqual(['5:17 no step uses the attack "nip" (add a step that does it, or remove it)']);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diffProse, wordsIn } from '../../src/catalogue/index.ts';
 import { beastProse } from '../../src/games/damnatio/cards/prose/beast.ts';
 import { attackProse, defendProse, manProse } from '../../src/games/damnatio/cards/prose/men.ts';
+import { noxiusFile } from '../../src/games/damnatio/cards/schemas/men.ts';
 import { fighterProse, gearProse } from '../../src/games/munera/cards/prose.ts';
 import { coreCatalogue, coreFiles, sampleFiles, loadCatalogue } from './support.ts';
 import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
@@ -50,6 +51,14 @@ describe('prose', () => {
   it('of a man with traits, without the pack that they are of', () => {
     const man = { ...damnatio.men['bulla']!, traits: ['a.b:friend-of-the-lion', 'tall'] };
     expect(manProse(man).at(-1)).toBe('He is called “friend of the lion” and “tall”.');
+  });
+
+  it('of a man with a weapon of a pack that has no name of its own', () => {
+    const weapon = { id: 'ann.cats:iron-sickle', dmg: '1d4', reach: 1 };
+    const ratings = Array.from({ length: 10 }, () => 1);
+    const man = noxiusFile({}).parse({ schema: 'noxius/2', id: 'rufus', name: 'Rufus', level: 1, crime: 'thief', ratings, weapon });
+    expect(man.weapon.name).toBe('iron sickle');
+    expect(manProse({ ...damnatio.men['bulla']!, weapon: man.weapon }).at(-1)).toBe('He carries an iron sickle (1d4, reaches 1 hex).');
   });
 
   it('of Attack and Defend cards', () => {

@@ -36,6 +36,7 @@ function messageFaults(entry: Text, known: Messages): Fault[] {
     severity: 'warning',
     entry,
     path,
+    atKey: true,
     message: `nothing asks for the ${what} "${key}"`,
     ...meant(key, keys),
   });
@@ -74,7 +75,7 @@ function partFaults(types: readonly z.ZodType[], part: Tree, { entry, path, tree
     const step = steps.find((each) => each.key === key);
     const below = { entry, path: [...path, key], tree: inside };
     if (step && hasText(step)) return partFaults(typesBelow(types, step.step), step.tree, below);
-    return [{ ...error, path: below.path, message: `"${key}" is no text of this card`, ...meant(key, texts()) }];
+    return [{ ...error, path: below.path, atKey: true, message: `"${key}" is no text of this card`, ...meant(key, texts()) }];
   });
 }
 
@@ -88,7 +89,9 @@ function cardFaults(draft: Draft, shelf: Shelf, entry: Text): Fault[] {
     if (!packs.has(splitName(id).pack)) return []; // that is told of its name
     if (card) return partFaults(cardTypes(shelf), card.tree, { entry, path, tree });
     const known = cards.map((each) => each.id);
-    return [{ severity: 'error', entry, path, keep: true, ...unknownCard(draft, { id, what: noun, kinds: [shelf.kind], known }) }];
+    return [
+      { severity: 'error', entry, path, atKey: true, keep: true, ...unknownCard(draft, { id, what: noun, kinds: [shelf.kind], known }) },
+    ];
   });
 }
 

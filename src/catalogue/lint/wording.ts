@@ -1,25 +1,83 @@
 import type { Fault } from '../draft.ts';
+import { meant } from '../meant.ts';
 
-type Told = Pick<Fault, 'severity' | 'message' | 'hint' | 'keep'>;
+type Told = Pick<Fault, 'severity' | 'message' | 'hint' | 'keep' | 'part'>;
+
+const PLACE = /\{(\w+)\}/g;
+/** Words by number or choice, as other programs have them. */
+const FORMS = /\{\s*(\w+)\s*,\s*(?:plural|select|selectordinal)\s*,/;
+/** Braces with anything but a word in them. */
+const BRACES = /\{[^{}]*[^\w{}][^{}]*\}?/g;
+const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/gi;
+const ESCAPE = /\\(?:[nrtbe"'0]|x[\da-f]{2}|u[\da-f]{4})/gi;
 
 /** What is filled in when a text is said: `{name}`. */
 export function placesIn(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))];
+  return [...new Set([...text.matchAll(PLACE)].map(([, name]) => name!))];
 }
 
 const braced = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
 
-const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
-const ESCAPE = /\\(?:[nrtbe"'0]|x[\da-f]{2}|u[\da-f]{4})/i;
+/** The one that a place was to be: one that is near, or the only one that is missing where no other is unknown. */
+function placeMeant(wrote: string, known: readonly string[], written: readonly string[]): string | undefined {
+  const missing = known.filter((name) => !written.includes(name));
+  const isOnly = missing.length === 1 && written.every((name) => name === wrote || known.includes(name));
+  return isOnly ? missing[0] : meant(wrote, missing).misspelt?.meant;
+}
 
 function placeFaults(original: string, wording: string): Told[] {
   const [known, written] = [placesIn(original), placesIn(wording)];
-  const unknown = written.filter((name) => !known.includes(name));
-  const missing = known.filter((name) => !written.includes(name));
-  const hint = known.length > 0 ? `it may have ${braced(known)}` : 'nothing is filled in here';
+  const unknown = written.filter((name) => !known.includes(name)).map((name) => [name, placeMeant(name, known, written)] as const);
+  const mended = unknown.map(([, instead]) => instead);
+  const missing = known.filter((name) => !written.includes(name) && !mended.includes(name));
   return [
-    ...(unknown.length > 0 ? [{ severity: 'error', message: `nobody fills in ${braced(unknown)}`, hint, keep: true } as const] : []),
+    ...unknown.map(([name, instead]): Told => {
+      const part = partOf(wording, `{${name}}`, instead && `{${instead}}`);
+      const hint = known.length === 0 ? 'nothing is filled in here' : `it may have ${braced(known)}`;
+      return { severity: 'error', message: `nobody fills in {${name}}`, hint: instead ? `write {${instead}}` : hint, part, keep: true };
+    }),
     ...(missing.length > 0 ? [{ severity: 'warning', message: `${braced(missing)} of the original is missing` } as const] : []),
+  ];
+}
+
+function partOf(wording: string, text: string, instead: string | undefined): Fault['part'] {
+  return { from: wording.indexOf(text), text, instead };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '”',
+  '&apos;': '’',
+  '&nbsp;': '\u00a0',
+};
+
+/** What plain text has for a mark: nothing for a tag, its letter for an escape that has one. */
+function plainly(mark: string): string | undefined {
+  if (mark.startsWith('<')) return '';
+  if (mark.startsWith('&')) return ENTITIES[mark.toLowerCase()];
+  return /^\\[ux]/i.test(mark) ? String.fromCharCode(Number.parseInt(mark.slice(2), 16)) : undefined;
+}
+
+/** Marks that mean something elsewhere, and are only shown here. */
+function shownAsWritten(original: string, wording: string): Told[] {
+  const known = placesIn(original);
+  const placeIn = (mark: string): string | undefined => known.find((name) => mark.replace(/[{}\s]/g, '') === name);
+  const marks = (pattern: RegExp, hint: string, instead: (mark: string) => string | undefined): Told[] =>
+    [...new Set(wording.match(pattern))]
+      .filter((mark) => !original.includes(mark))
+      .map((mark) => {
+        const message = `"${mark}" is shown as it stands here`;
+        return { severity: 'warning', message, hint, part: partOf(wording, mark, instead(mark)) };
+      });
+  return [
+    ...marks(MARKUP, 'texts are plain: there is no HTML in them', plainly),
+    ...marks(ESCAPE, 'only texts in "double quotes" have escapes', plainly),
+    ...marks(BRACES, `what is filled in is one word in braces${known.length > 0 ? `: ${braced(known)}` : ''}`, (mark) => {
+      const name = placeIn(mark);
+      return name && `{${name}}`;
+    }),
   ];
 }
 
@@ -27,26 +85,10 @@ function placeFaults(original: string, wording: string): Told[] {
 export function wordingFaults(original: string, wording: string): Told[] {
   if (wording.trim() === '' && original.trim() !== '')
     return [{ severity: 'error', message: 'this text is empty', hint: 'leave the key out, and the original stays', keep: true }];
-  const [markup, escape] = [MARKUP.exec(wording)?.[0], ESCAPE.exec(wording)?.[0]];
-  return [
-    ...placeFaults(original, wording),
-    ...(markup !== undefined && !original.includes(markup)
-      ? [
-          {
-            severity: 'warning',
-            message: `"${markup}" is shown as it stands here`,
-            hint: 'texts are plain: there is no HTML in them',
-          } as const,
-        ]
-      : []),
-    ...(escape !== undefined && !original.includes(escape)
-      ? [
-          {
-            severity: 'warning',
-            message: `"${escape}" is shown as it stands here`,
-            hint: 'only texts in "double quotes" have escapes',
-          } as const,
-        ]
-      : []),
-  ];
+  const [form, name] = FORMS.exec(wording) ?? [];
+  if (form !== undefined) {
+    const part = partOf(wording, form, undefined);
+    return [{ severity: 'error', message: 'no forms by number or choice are known here', hint: `write {${name}} alone`, part, keep: true }];
+  }
+  return [...placeFaults(original, wording), ...shownAsWritten(original, wording)];
 }

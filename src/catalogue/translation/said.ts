@@ -59,6 +59,12 @@ function called(tree: Tree, text: Tree): Tree {
   return { ...tree, entries: new Map([...tree.entries, ['en', { key: english?.key ?? text.at, value: text }]]) };
 }
 
+/** What a text was called before any translation. */
+function originalOf(tree: Tree): { readonly original?: string } {
+  if (tree.type !== 'scalar' || typeof tree.value !== 'string') return {};
+  return { original: tree.original ?? tree.value };
+}
+
 /** Whether a text may stand where schemas want one: no longer than it may be, and not empty. */
 export function fits(types: Types, text: string): boolean {
   return types.some((type) => type.safeParse(text).success);
@@ -69,7 +75,7 @@ export function spoken(types: Types, tree: Tree, wording: Tree | null, languages
   if (types.length === 0) return tree;
   if (saidAs(types) !== null) {
     if (wording?.type === 'scalar' && typeof wording.value === 'string' && fits(types, wording.value))
-      return tree.type === 'map' ? called(tree, wording) : wording;
+      return tree.type === 'map' ? called(tree, wording) : { ...wording, ...originalOf(tree) };
     return inLanguage(tree, languages);
   }
   const inside = (step: string | number, key: string, below: Tree): Tree =>

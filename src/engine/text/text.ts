@@ -14,6 +14,15 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A key or the name of a card as words, without its pack: `leapMin`, `leap-min` and `ann.cats:leapMin` become `leap min`. */
+export function readable(key: string): string {
+  return key
+    .slice(key.indexOf(':') + 1)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]+/g, ' ')
+    .toLowerCase();
+}
+
 export type Fill = Readonly<Record<string, string | number>>;
 
 /** Fills `{name}` places; a place without a value stays as it is. */

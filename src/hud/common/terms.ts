@@ -1,12 +1,5 @@
 import type { Messages } from '../../catalogue/index.ts';
-
-/** A key as words: `leapMin` and `leap-min` become `leap min`. */
-export function readable(key: string): string {
-  return key
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-}
+import { readable } from '../../engine/text/index.ts';
 
 /** A word of the rules and what it means, in one sentence. */
 export interface TermText {

@@ -3,9 +3,9 @@ import type { Messages } from '../../catalogue/index.ts';
 import type { Arena, Cell } from '../../engine/hex/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
 import type { Fill } from '../../engine/text/index.ts';
-import { capital, filled, listed } from '../../engine/text/index.ts';
+import { capital, filled, listed, readable } from '../../engine/text/index.ts';
 
-import { readable, termsOf, type Terms } from './terms.ts';
+import { termsOf, type Terms } from './terms.ts';
 
 export type { Fill };
 export { capital, listed, readable };

@@ -45,7 +45,7 @@ export {
   theBeast,
   weaponOf,
 } from './state/questions.ts';
-export { avoidText, blockerText, conditionsText, conditionWords, deedText, deedWords, pickText, tagText } from './state/step-words.ts';
+export { avoidText, blockerText, conditionsText, conditionWords, deedText, deedWords, pickText } from './state/step-words.ts';
 export { mentions } from './beast/procedure.ts';
 export type { CardEffects } from './state/card-effects.ts';
 export { attackEffects, blowEffects, defendEffects, NO_EFFECTS } from './state/card-effects.ts';

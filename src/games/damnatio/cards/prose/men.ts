@@ -1,7 +1,7 @@
-import { diceText, plural, type Words } from '../../../../catalogue/index.ts';
-import { capital, listed, signed } from '../../../../engine/text/index.ts';
+import { article, diceText, plural, type Words } from '../../../../catalogue/index.ts';
+import { capital, listed, readable, signed } from '../../../../engine/text/index.ts';
 import type { AttackCard, CardEffects, DefendCard, ManCard } from '../../rules/index.ts';
-import { attackEffects, defendEffects, tagText } from '../../rules/index.ts';
+import { attackEffects, defendEffects } from '../../rules/index.ts';
 import { areaText } from './areas.ts';
 
 /** A man's card in plain sentences. */
@@ -14,8 +14,8 @@ export function manProse(card: ManCard): string[] {
     `Control ${ratings.control}, Movement ${ratings.movement}, ${plural(ratings.hitPoints, 'Hit Point')}, Strength ${ratings.strength}, Agility ${ratings.agility}, ` +
       `Stamina ${ratings.stamina}, Accuracy ${ratings.accuracy}, Intellect ${ratings.intellect}, Intimidation ${ratings.intimidation}, Fate ${ratings.fate}.`,
     card.padding > 0 ? `His padding takes ${card.padding} off every damage.` : 'He wears nothing that protects him.',
-    `He carries a ${weapon.name} (${diceText(weapon.dmg)}, reaches ${plural(weapon.reach, 'hex', 'hexes')}${weapon.blade ? ', a blade' : ''}).`,
-    ...(card.traits.length > 0 ? [`He is called ${listed(card.traits.map((trait) => `“${tagText(trait)}”`))}.`] : []),
+    `He carries ${article(weapon.name)} (${diceText(weapon.dmg)}, reaches ${plural(weapon.reach, 'hex', 'hexes')}${weapon.blade ? ', a blade' : ''}).`,
+    ...(card.traits.length > 0 ? [`He is called ${listed(card.traits.map((trait) => `“${readable(trait)}”`))}.`] : []),
   ];
 }
 

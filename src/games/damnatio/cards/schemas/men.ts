@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readable } from '../../../../engine/text/index.ts';
 import {
   cardId,
   cardRef,
@@ -51,7 +52,7 @@ const weapon = z
       .optional()
       .meta({ description: 'It burns: at night beasts see who bears it, and men see what stands near it (D-413, D-414).' }),
   })
-  .transform(({ id, name, ...rest }) => ({ id, name: name ?? id, ...rest }))
+  .transform(({ id, name, ...rest }) => ({ id, name: name ?? readable(id), ...rest }))
   .meta({ description: 'What he has in his hands.' });
 
 const man = {

@@ -1,4 +1,4 @@
-import { listed, type Fill } from '../../../../engine/text/index.ts';
+import { listed, readable, type Fill } from '../../../../engine/text/index.ts';
 import type { Avoid, Deed, Pick, Predicate, Range, Row, When } from './cards.ts';
 
 /** The messages of a language. */
@@ -40,9 +40,6 @@ function shareText({ min, max }: Range, words: Words): string {
 /** A clause, or several that all hold. */
 type Say<Key extends Predicate> = (wanted: NonNullable<When[Key]>, words: Words) => string | readonly string[];
 
-/** A trait or a weapon as readers know it: without its pack, in words. */
-export const tagText = (id: string): string => id.slice(id.indexOf(':') + 1).replaceAll('-', ' ');
-
 const flag =
   (key: Predicate) =>
   (wanted: boolean, words: Words): string =>
@@ -68,7 +65,7 @@ const PLAIN: { readonly [Key in Plain]: (wanted: NonNullable<When[Key]>, words: 
     position: (arcs, words) => ({ key: 'position', fill: { arcs: arcsText(arcs, words) } }),
     stoodIn: (arcs, words) => ({ key: 'stoodIn', fill: { arcs: arcsText(arcs, words) } }),
     wound: (zone, words) => ({ key: zone === 'L' ? 'wound-many' : 'wound', fill: { zone: words.say('area', zone) } }),
-    trait: (trait) => ({ key: 'trait', fill: { trait: tagText(trait) } }),
+    trait: (trait) => ({ key: 'trait', fill: { trait: readable(trait) } }),
     holds: (weapons, words) =>
       weapons.length === 1 && weapons[0] === 'nothing'
         ? { key: 'unarmed', fill: {} }
@@ -96,7 +93,7 @@ const plain =
 
 function weaponsText(weapons: readonly string[], words: Words): string {
   const each = weapons.map((weapon) =>
-    weapon === 'nothing' ? words.say('when', 'nothing') : words.say('when', 'the-weapon', { weapon: tagText(weapon) }),
+    weapon === 'nothing' ? words.say('when', 'nothing') : words.say('when', 'the-weapon', { weapon: readable(weapon) }),
   );
   return listed(each, 'or');
 }
@@ -237,7 +234,7 @@ export function pickText(pick: readonly Pick[], words: Words): string {
 
 export function avoidText({ traits, holds }: Avoid, words: Words): string {
   const parts = [
-    ...(traits.length > 0 ? [words.say('pick', 'avoids-traits', { traits: listed(traits.map(tagText), 'or') })] : []),
+    ...(traits.length > 0 ? [words.say('pick', 'avoids-traits', { traits: listed(traits.map(readable), 'or') })] : []),
     ...(holds.length > 0 ? [words.say('pick', 'avoids-holds', { weapons: weaponsText(holds, words) })] : []),
   ];
   return words.say('pick', 'avoids', { whom: listed(parts, 'or') });
