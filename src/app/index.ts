@@ -56,5 +56,7 @@ export { useMoments } from './use-moments.ts';
 export { useProgrammes } from './programmes/use-programmes.ts';
 export { useForecast } from './use-forecast.ts';
 export { useWon } from './won.ts';
-export type { Opponent, PaletteItem, TrialBout, TriedCard, TriedTerms, WorkshopPart } from './workshop-part.ts';
+export type { BehaviourRule } from './behaviour-palette.ts';
+export { behaviourPalette } from './behaviour-palette.ts';
+export type { Opponent, PaletteItem, PartsPalette, TrialBout, TriedCard, TriedTerms, WorkshopPart } from './workshop-part.ts';
 export { askAnalyst } from './workers/analyst.ts';

@@ -31,7 +31,7 @@ interface Fighter extends Opponent {
 }
 
 /** A game whose fighters are sent in one by one, as its workshop needs to know it. */
-export interface RosterCards<G extends FoughtGame> extends Pick<WorkshopPart<G>, 'kinds' | 'players'> {
+export interface RosterCards<G extends FoughtGame> extends Pick<WorkshopPart<G>, 'kinds' | 'players' | 'palette'> {
   /** What the kind of a fighter calls one of them; its cards are tried in person, and behaviours by somebody who fights so. */
   readonly fighter: string;
   fightersOf(this: void, content: G['content']): readonly Fighter[];
@@ -95,6 +95,7 @@ export function rosterWorkshop<G extends FoughtGame>(game: RosterCards<G>): Work
     kinds: game.kinds,
     players: game.players,
     tester: 'skilled',
+    ...(game.palette && { palette: game.palette }),
     called: ({ kind, name }) => (kind === game.fighter ? `the ${name.toLowerCase()}` : name),
     opponents: (card) => opponentsOf(game.fightersOf(card.content), whoFights(card)),
     trialOf(card, terms) {

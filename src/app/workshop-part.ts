@@ -14,15 +14,37 @@ export interface TriedCard<G extends Rules> {
   readonly id: string;
 }
 
+/** A figure in a part of a card that is set before it is put in. */
+export interface PaletteFigure {
+  /** What it counts: `men beside it, at least`. */
+  readonly label: string;
+  /** Where in the part it stands. */
+  readonly path: readonly (string | number)[];
+  readonly least: number;
+  readonly most: number;
+  readonly step?: number;
+}
+
 /** A part of a card that is put in ready made. */
 export interface PaletteItem {
   readonly label: string;
   /** What it does, in a sentence. */
   readonly about: string;
-  /** The list of the card that it is put into, and the item that it stands before there; null for the end. */
-  readonly list: string;
-  readonly before: string | null;
-  readonly value: Readonly<Record<string, unknown>>;
+  readonly value: unknown;
+  readonly figure?: PaletteFigure;
+}
+
+/** Parts for a list of a card. */
+export interface PartsPalette {
+  /** What one of them is: `a step`. */
+  readonly what: string;
+  /** The list that they are put into. */
+  readonly list: readonly string[];
+  /** The item that they stand before there, by its id or its number from 1; null for the end. */
+  readonly before: string | number | null;
+  /** Values of keys that a card must say itself before the list in them can be changed. */
+  readonly owned?: Readonly<Record<string, unknown>>;
+  readonly items: readonly PaletteItem[];
 }
 
 /** A bout in which a card is tried. */
@@ -80,6 +102,11 @@ export interface WorkshopPart<G extends Rules = Rules> {
   ): { readonly tables: readonly ReportTable[]; readonly steps: readonly StepCoverage[] };
   /** Where the step of a report stands in its card, as a path of keys; left out where cards have no steps. */
   pathOfStep?(this: void, step: StepCoverage): string;
-  /** What can be put into a card ready made. */
-  palette?(this: void, card: TriedCard<G>): readonly PaletteItem[];
+  /** What can be put into a card ready made; null for a card that nothing is put into. */
+  palette?(this: void, card: TriedCard<G>): PartsPalette | null;
+  /**
+   * Before which item of a list, by its id, a new one stands, so that it is not passed over; null for the end. Left out
+   * where no list of a card is gone through to the first that fits.
+   */
+  standsBefore?(this: void, card: TriedCard<G>, list: readonly (string | number)[], item: unknown): string | null;
 }

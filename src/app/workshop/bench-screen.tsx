@@ -3,6 +3,7 @@ import { diffProse } from '../../catalogue/index.ts';
 import { RuleBookContext, RuleDialog, TermsScope, termsOf } from '../../hud/common/index.ts';
 import { Screen } from '../../hud/page/index.ts';
 import type { StepCoverage } from '../../hud/workshop/index.ts';
+import { offsetOf } from '../../hud/workshop/index.ts';
 import { theGame } from '../game.ts';
 import { pageRules } from '../rule-book.ts';
 import type { Services } from '../services.ts';
@@ -72,7 +73,8 @@ export function BenchScreen({ services, workbench, bench, reader }: BenchProps) 
   const test = (): void => onSand(trials.test());
   const go = (file: string, line: number, column: number): void => {
     workbench.open(file);
-    place.reveal(line, column);
+    const from = offsetOf(textOf(workbench.draft.peek(), file) ?? '', line, column);
+    place.reveal({ from, to: from });
   };
   const goToStep = (step: StepCoverage): void => {
     const path = tried?.part.pathOfStep?.(step);

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Revealed } from '../../hud/workshop/index.ts';
+import type { Revealed, TextPart } from '../../hud/workshop/index.ts';
 
 export type View = 'text' | 'form' | 'resolved' | 'prose' | 'docs';
 export type Side = 'card' | 'bout' | 'report';
@@ -17,8 +17,8 @@ export interface Place {
   setPlain(this: void, plain: boolean): void;
   choose(this: void, view: View): void;
   show(this: void, pane: Pane): void;
-  /** Shows a place of the text that is open. */
-  reveal(this: void, line: number, column: number): void;
+  /** Shows a part of the text that is open. */
+  reveal(this: void, part: TextPart): void;
 }
 
 export function usePlace(): Place {
@@ -40,10 +40,10 @@ export function usePlace(): Place {
     setPlain,
     choose: setView,
     show,
-    reveal(line, column) {
+    reveal(part) {
       setView('text');
       show('write');
-      setRevealed((before) => ({ line, column, asked: (before?.asked ?? 0) + 1 }));
+      setRevealed((before) => ({ ...part, asked: (before?.asked ?? 0) + 1 }));
     },
   };
 }

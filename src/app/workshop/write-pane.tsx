@@ -1,11 +1,12 @@
 import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { ProseLine } from '../../hud/workshop/index.ts';
-import { CardForm, Problems, Prose, Resolved, SchemaDocs, Tabs } from '../../hud/workshop/index.ts';
+import { Problems, Prose, Resolved, SchemaDocs, Tabs } from '../../hud/workshop/index.ts';
 import { resolvedLines } from './card-views.ts';
 import { DraftFiles } from './draft-files.tsx';
 import { whyNotKept } from './drafts-store.ts';
 import { mend } from './fixing.ts';
+import { FormView } from './form-view.tsx';
 import type { Bench, DraftCard } from './messages.ts';
 import type { Reader } from './reader.ts';
 import { TextView } from './text-view.tsx';
@@ -72,14 +73,7 @@ export function WritePane({ workbench, bench, reader, tried, place, changes, onT
     />
   );
   const views: Readonly<Record<Exclude<View, 'text'>, () => preact.ComponentChildren>> = {
-    form: () => (
-      <CardForm
-        schema={schema}
-        text={text}
-        inherited={card?.parent?.value ?? null}
-        onText={(next) => workbench.write(workbench.draft.peek().open, next)}
-      />
-    ),
+    form: () => <FormView workbench={workbench} tried={tried} schema={schema} />,
     resolved: () => <ResolvedView workbench={workbench} card={card} onGo={onGo} />,
     prose: () => <Prose prose={card?.prose ?? null} changes={changes} parent={card?.parent?.name ?? null} />,
     docs: () => <SchemaDocs schema={schema} />,

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CodeHelp, EditorProblem } from './code-help.ts';
 import type { CodeEditor } from './code-mirror.ts';
-import { editBetween, offsetOf, type TextEdit } from './text-edit.ts';
+import { editBetween, type TextEdit } from './text-edit.ts';
 
-/** Somebody wants to see a place of the text; `asked` counts, so that one place can be asked for twice. */
-export interface Revealed {
-  readonly line: number;
-  readonly column: number;
+/** A place of the text, or a part of it, in letters from the beginning. */
+export interface TextPart {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Somebody wants to see a part of the text; `asked` counts, so that one can be asked for twice. */
+export interface Revealed extends TextPart {
   readonly asked: number;
 }
 
@@ -30,16 +34,23 @@ export interface CodeFieldProps {
 const HELP_ID = 'workshop-editor-help';
 const RICH_KEYS = 'Ctrl and Space: what may stand here. Ctrl and Enter: test bout. Tab indents; Escape, then Tab, leaves the text.';
 
+/** Selects a part of a text area and brings it into its middle; how high it stands is found by writing no more than what is above it. */
+function select(area: HTMLTextAreaElement, { from, to }: TextPart): void {
+  const { value } = area;
+  area.value = value.slice(0, from);
+  const above = area.scrollHeight;
+  area.value = value;
+  area.focus();
+  area.setSelectionRange(from, to);
+  area.scrollTop = above - area.clientHeight / 2;
+}
+
 function PlainField({ path, text, problems, revealed, ...on }: CodeFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (!revealed || !area.current) return;
-    const at = offsetOf(area.current.value, revealed.line, revealed.column);
-    area.current.focus();
-    area.current.setSelectionRange(at, at);
-    const lineHeight = parseFloat(getComputedStyle(area.current).lineHeight) || 20;
-    area.current.scrollTop = Math.max(0, (revealed.line - 4) * lineHeight);
-    on.onCursor(at);
+    select(area.current, revealed);
+    on.onCursor(revealed.from);
   }, [revealed?.asked]);
   const key = (event: KeyboardEvent): void => {
     const mod = event.ctrlKey || event.metaKey;
@@ -117,7 +128,7 @@ function RichField(props: CodeFieldProps & { readonly onMissing: () => void }) {
   useEffect(() => editor.current?.setText(text), [text, ready]);
   useEffect(() => editor.current?.setProblems(problems), [problems, ready]);
   useEffect(() => {
-    if (revealed) editor.current?.reveal(revealed.line, revealed.column);
+    if (revealed) editor.current?.reveal(revealed.from, revealed.to);
   }, [revealed?.asked, ready]);
   return <div class="code-rich" ref={parent} />;
 }

@@ -16,6 +16,7 @@ import {
   type Tooltip,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { shownLines, showPart } from './code-shown.ts';
 import { editBetween, type TextEdit } from './text-edit.ts';
 import type { CodeHelp, EditorProblem } from './code-help.ts';
 
@@ -53,8 +54,8 @@ export interface CodeEditor {
   /** Puts in a text that was not written here; the cursor stays where it can. */
   setText(text: string): void;
   setProblems(problems: readonly EditorProblem[]): void;
-  /** Puts the cursor to a line and column from 1, and sees to it that they are on the screen. */
-  reveal(line: number, column: number): void;
+  /** Puts the cursor to a place in letters from the beginning, on the screen; the lines up to another stand out. */
+  reveal(from: number, to: number): void;
   destroy(): void;
 }
 
@@ -149,6 +150,7 @@ export function openCodeEditor(options: CodeEditorOptions): CodeEditor {
         yaml(),
         syntaxHighlighting(colours),
         theme,
+        shownLines,
         autocompletion({ override: [(context) => completions(context, help())], icons: false }),
         hoverTooltip((shown, pos) => tooltipAt(shown, pos, help())),
         keymap.of([
@@ -203,12 +205,7 @@ export function openCodeEditor(options: CodeEditorOptions): CodeEditor {
         ),
       );
     },
-    reveal(line, column) {
-      const at = view.state.doc.line(Math.max(1, Math.min(line, view.state.doc.lines)));
-      const place = Math.min(at.to, at.from + Math.max(0, column - 1));
-      view.dispatch({ selection: { anchor: place }, effects: EditorView.scrollIntoView(place, { y: 'center' }) });
-      view.focus();
-    },
+    reveal: (from, to) => showPart(view, { from, to }),
     destroy: () => view.destroy(),
   };
 }

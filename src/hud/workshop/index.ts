@@ -1,14 +1,15 @@
 export { count, endsTable, lengthRows, percent, shareOfAll } from './bout-tables.ts';
 export { CodeField } from './code-field.tsx';
-export type { Revealed } from './code-field.tsx';
+export type { Revealed, TextPart } from './code-field.tsx';
 export type { CodeHelp, EditorProblem, KnownNames } from './code-help.ts';
 export { codeHelp } from './code-help.ts';
 export { SchemaDocs } from './docs.tsx';
-export { CardForm } from './form.tsx';
+export { CardForm } from './form/card-form.tsx';
 export { Files } from './files.tsx';
 export type { FilesProps } from './files.tsx';
 export { Here } from './here.tsx';
-export { loadFormText } from './load-form-text.ts';
+export { loadFormWays } from './form/load-ways.ts';
+export type { PaletteChoice } from './palette.tsx';
 export { Palette } from './palette.tsx';
 export { fixLabel, Problems } from './problems.tsx';
 export type { Measured, Outlier, ReportProps, StepCoverage } from './report.tsx';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { moved, valuesOf, withItem, without, withValue } from '../../../src/hud/workshop/form-text.ts';
+import { moved, valuesOf, withItem, without, withValue } from '../../../src/hud/workshop/form/text.ts';
 import { codeHelp, type KnownNames } from '../../../src/hud/workshop/code-help.ts';
 import { schemasAt, valuesAt, type JsonSchema } from '../../../src/hud/workshop/schema.ts';
 import { placeAt } from '../../../src/hud/workshop/yaml-place.ts';

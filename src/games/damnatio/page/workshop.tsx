@@ -1,15 +1,17 @@
 import './workshop.css';
 import type { Opponent, TrialBout, TriedCard, TriedTerms, WorkshopPart } from '../../../app/index.ts';
+import { behaviourPalette } from '../../../app/index.ts';
 import { wordsOf } from '../../../hud/common/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
 import type { HuntGame, HuntReport } from '../desk/index.ts';
 import { huntsOf, setupOfHunt } from '../desk/index.ts';
 import { hasBehaviour } from '../../../session/index.ts';
-import type { DamnatioContent } from '../rules/index.ts';
+import type { BeastCard, DamnatioContent } from '../rules/index.ts';
 import { beginHuntBout, huntSetup } from '../rules/index.ts';
 import { BeastCardPanel, huntNames } from '../screens/index.ts';
 import { tablesOf } from './workshop-tables.ts';
-import { paletteOf } from './workshop-palette.ts';
+import { RULES } from './workshop-rules.ts';
+import { lastOfTrigger, paletteOf } from './workshop-palette.ts';
 import { coverageOf } from './workshop-coverage.ts';
 
 /** Kinds of cards that are tried against a beast. */
@@ -20,6 +22,10 @@ function beastsOf({ beasts, hunts }: DamnatioContent): Opponent[] {
   const usual = Object.values(hunts).find((hunt) => hunt.beasts.length === 1)?.beasts[0];
   const all = Object.values(beasts).map(({ id, name }) => ({ id, name: name.en }));
   return all.toSorted((a, b) => Number(b.id === usual) - Number(a.id === usual));
+}
+
+function beastOf({ content: { beasts }, kind, id }: TriedCard<HuntGame>): BeastCard | null {
+  return kind === 'beast' && Object.hasOwn(beasts, id) ? beasts[id]! : null;
 }
 
 /** The hunt in which a card stands, or what it extends in its place; null for one that is not there. */
@@ -56,7 +62,7 @@ export const workshop: WorkshopPart<HuntGame> = {
   firstSide: () => 'the men',
   faceOf: (kind) => (kind === 'beast' || kind === 'noxius' || kind === 'bestiarius' ? kind : null),
   face({ services, game, content, kind, id, setup }) {
-    const card = kind === 'beast' && Object.hasOwn(content.beasts, id) ? content.beasts[id]! : null;
+    const card = beastOf({ content, kind, id });
     if (!card || !setup) return null;
     const { bout } = beginHuntBout(huntsOf(game.kit).rules, setup, seededRng('face'));
     const beast = bout.state.beasts[0]!;
@@ -73,7 +79,14 @@ export const workshop: WorkshopPart<HuntGame> = {
       />
     );
   },
-  palette: ({ content, kind, id }) => (kind === 'beast' && Object.hasOwn(content.beasts, id) ? paletteOf(content.beasts[id]!) : []),
+  palette(tried) {
+    const beast = beastOf(tried);
+    return beast ? paletteOf(beast) : behaviourPalette(tried, RULES);
+  },
+  standsBefore(tried, list, item) {
+    const beast = list.join('.') === 'procedure' ? beastOf(tried) : null;
+    return beast && lastOfTrigger(beast, item);
+  },
   told: (report, { content, id, kind }, messages) => {
     const card = kind === 'beast' ? content.beasts[id] : undefined;
     const told = report as HuntReport;

@@ -6,6 +6,7 @@ import type { MuneraGame, MuneraReport } from '../desk/index.ts';
 import type { FighterCard, Loadout, MuneraContent, MuneraSetup } from '../rules/index.ts';
 import { entrant, muneraSetup } from '../rules/index.ts';
 import { boutClasses } from './classes.ts';
+import { paletteOf } from './workshop-palette.ts';
 
 /** Everybody under his own name, gladiators first. */
 function fightersOf({ fighters }: MuneraContent): FighterCard[] {
@@ -53,4 +54,5 @@ export const workshop = rosterWorkshop<MuneraGame>({
   otherTrial: gearTrial,
   classes: boutClasses,
   blows,
+  palette: paletteOf,
 });

@@ -1,10 +1,11 @@
 import type { RosterAt } from '../../../app/index.ts';
-import { OTHER_SIDE, OWN_SIDE, rosterWorkshop } from '../../../app/index.ts';
+import { behaviourPalette, OTHER_SIDE, OWN_SIDE, rosterWorkshop } from '../../../app/index.ts';
 import type { ReportTable } from '../../../hud/workshop/index.ts';
 import { count, shareOfAll } from '../../../hud/workshop/index.ts';
 import type { RecountGame, RecountReport } from '../desk/index.ts';
 import { entrant, recountSetup } from '../rules/index.ts';
 import { recountClasses } from './classes.ts';
+import { RULES } from './workshop-rules.ts';
 
 function blows(report: unknown, { messages }: RosterAt<RecountGame>): ReportTable {
   const { strikes } = report as RecountReport;
@@ -31,4 +32,5 @@ export const workshop = rosterWorkshop<RecountGame>({
     recountSetup({ fighters: [entrant({ card: first, side: OWN_SIDE }), entrant({ card: second, side: OTHER_SIDE })] }),
   classes: recountClasses,
   blows,
+  palette: (card) => behaviourPalette(card, RULES),
 });

@@ -1,5 +1,5 @@
 import { Document, isCollection, isMap, isScalar, parseDocument, visit, type Node, type Pair } from 'yaml';
-import type { YamlPath } from './yaml-place.ts';
+import type { YamlPath } from '../yaml-place.ts';
 
 export type Parsed = ReturnType<typeof parseDocument>;
 

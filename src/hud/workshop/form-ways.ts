@@ -1,2 +1,0 @@
-export * from './form-text.ts';
-export { withPut } from './form-put.ts';
