@@ -2,7 +2,7 @@ export type { Draft, Entry, Fault, Lint } from './draft.ts';
 export { blockOf, byId, isOf, of } from './draft.ts';
 export { exactly } from './exact.ts';
 export { formatFinding, inOneLine } from './finding.ts';
-export { fixed } from './fixed.ts';
+export { fixed, fixesApart } from './fixed.ts';
 export { ARENA, BEHAVIOUR } from './frame-kinds.ts';
 export type { BoutFault, BoutsOfProgrammes, GameCards, Words } from './game-cards.ts';
 export { wordsIn } from './game-cards.ts';

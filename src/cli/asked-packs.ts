@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve, sep } from 'node:path';
 import type { ContentFile, Finding } from '../catalogue/index.ts';
-import { PACK_MARK, withoutOurs } from '../catalogue/index.ts';
+import { inOneLine, PACK_MARK, withoutOurs } from '../catalogue/index.ts';
 import { nearest } from '../engine/read/index.ts';
 import type { Unread } from './content-files.ts';
 import { draftHead, findContent, packOf } from './content-files.ts';
@@ -18,6 +18,8 @@ export interface AskedPacks {
   isAsked(finding: Pick<Finding, 'file'>): boolean;
   /** What is wrong before anything is read. */
   readonly findings: readonly Finding[];
+  /** Roots in which there is no card. */
+  readonly bare: readonly string[];
 }
 
 /** Throws `FaultError` for a path that is not there, with the one that was probably meant. */
@@ -49,6 +51,15 @@ function headsFor({ asked, alone }: Home, files: readonly ContentFile[]): Conten
   return alone && !files.some(({ text }) => PACK_MARK.test(text)) ? [draftHead(dirname(asked))] : [];
 }
 
+/** Throws `FaultError` where a root has no card in it, with what is there that might have been meant for one. */
+export function refuseBare({ bare: [first], unread }: AskedPacks): void {
+  if (first === undefined) return;
+  const within = unread.filter(({ path }) => isIn(resolve(first), resolve(path)));
+  const reasons = within.map(({ path, why }) => `\n  ${inOneLine(path)} is not read: ${why}`);
+  const none = statSync(first).isDirectory() && within.length === 0 ? ': none of its files ends with .yaml' : '';
+  throw new FaultError(`there is no card in "${first}"${none}${reasons.join('')}`);
+}
+
 /** The files of the core and of the packs that some folders and files are in, found by the `mod.yaml` above them. */
 export function askedPacks(core: string, roots: readonly string[]): AskedPacks {
   roots.forEach(checkIsThere);
@@ -59,6 +70,7 @@ export function askedPacks(core: string, roots: readonly string[]): AskedPacks {
   const asked = read.flatMap(({ home, files }) => [...headsFor(home, files), ...files]);
   const { kept, findings } = withoutOurs([...new Map(asked.map((file) => [file.path, file])).values()], first.files);
   const places = roots.map((path) => resolve(path));
+  const there = [...first.files, ...asked].map(({ path }) => resolve(path));
   return {
     files: [...first.files, ...kept].sort((a, b) => (a.path < b.path ? -1 : 1)),
     unread: read.flatMap(({ unread }) => unread),
@@ -69,5 +81,6 @@ export function askedPacks(core: string, roots: readonly string[]): AskedPacks {
       return isHead || file.startsWith('(') || places.some((place) => isIn(place, path));
     },
     findings,
+    bare: roots.filter((root) => !there.some((path) => isIn(resolve(root), path))),
   };
 }

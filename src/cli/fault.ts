@@ -47,3 +47,11 @@ export function reasonOf({ code = '', path, message }: NodeJS.ErrnoException): s
   const reason = Object.hasOwn(REASONS, code) ? REASONS[code]! : message;
   return path === undefined ? reason : `${path}: ${reason}`;
 }
+
+/** What is to be said of an error that is no fault of the program; null for one that is. */
+export function faultText(error: unknown): string | null {
+  if (error instanceof FindingsError) return error.message;
+  if (error instanceof UsageError || error instanceof FaultError) return `damnatio: ${error.message}`;
+  const system = error as NodeJS.ErrnoException;
+  return system.code === undefined ? null : `damnatio: ${reasonOf(system)}`;
+}

@@ -1,4 +1,4 @@
-import { DONE, FaultError, FAULTS, FindingsError, reasonOf, UsageError, WRONG_USE } from './fault.ts';
+import { DONE, faultText, FAULTS, UsageError, WRONG_USE } from './fault.ts';
 import { commandNamed, helpOf, overviewOf } from './help.ts';
 import type { Command } from './options.ts';
 import { readOptions } from './options.ts';
@@ -31,14 +31,9 @@ export async function runProgram(commands: readonly Command[], args: readonly st
   try {
     return await answer(commands, args);
   } catch (error) {
-    if (error instanceof UsageError) {
-      complain(`damnatio: ${error.message}`);
-      return WRONG_USE;
-    }
-    if (error instanceof FindingsError) complain(error.message);
-    else if (error instanceof FaultError) complain(`damnatio: ${error.message}`);
-    else if ((error as NodeJS.ErrnoException).code !== undefined) complain(`damnatio: ${reasonOf(error as NodeJS.ErrnoException)}`);
-    else throw error;
-    return FAULTS;
+    const fault = faultText(error);
+    if (fault === null) throw error;
+    complain(fault);
+    return error instanceof UsageError ? WRONG_USE : FAULTS;
   }
 }

@@ -119,15 +119,29 @@ it('a pack is written outside of its folder, so that it is checked as before', {
   expect(existsSync(at('pack/all.yaml'))).toBe(false);
 });
 
-it('check --fix makes the sure edits', { timeout: 60_000 }, async () => {
+it('check --fix makes the sure edits, and those that come to light by them', { timeout: 60_000 }, async () => {
   edit(leopard(), 'leap: 3', 'lep: "3"');
   const before = await damnatioIn(at('pack'), 'check');
   expect(before.code).toBe(1);
   expect(before.out).toContain('beasts/leopard.yaml:10:');
   expect(before.out).toContain('check --fix mends 1');
-  expect((await damnatioIn(at('pack'), 'check', '--fix')).code).toBe(1);
-  expect((await damnatioIn(at('pack'), 'check', '--fix')).code).toBe(0);
-  expect(readFileSync(leopard(), 'utf8')).toContain('leap: 3 }');
+  edit(leopard(), 'charge: 4', 'charge: far');
+  const mended = await damnatioIn(at('pack/beasts'), 'check', '--fix');
+  expect(mended.out).toMatch(/: unknown key "lep": lep → leap\n.*: expected a number, not "3": "3" → 3\n/);
+  expect(mended.out).toMatch(/1 error, 0 warnings; what is left is for you to decide\n$/);
+  expect(readFileSync(leopard(), 'utf8')).toContain('charge: far, leap: 3 }');
+});
+
+it('where there is nothing to check, that is told', { timeout: 60_000 }, async () => {
+  mkdirSync(at('empty'));
+  writeFileSync(at('notes.txt'), 'a leopard');
+  mkdirSync(at('pack/schemas'), { recursive: true });
+  const none = (what: string) => ({ code: 1, out: '', err: expect.stringContaining(`there is no card in "${what}"`) as string });
+  expect(await damnatioIn(folder, 'check', 'empty')).toMatchObject(none('empty'));
+  expect(await damnatioIn(folder, 'check', 'pack', 'notes.txt')).toMatchObject(none('notes.txt'));
+  expect(await damnatioIn(folder, 'check', 'pack/schemas')).toMatchObject(none('pack/schemas'));
+  expect(await damnatioIn(folder, 'hunt', '--content', 'empty')).toMatchObject(none('empty'));
+  expect(await damnatioIn(folder, 'check')).toMatchObject({ code: 2, out: '' });
 });
 
 it.skipIf(process.platform !== 'linux')('a full disk under the output is told in a sentence', { timeout: 60_000 }, () => {

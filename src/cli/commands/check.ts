@@ -1,22 +1,25 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { ContentFile, Finding } from '../../catalogue/index.ts';
-import { fixed, formatFinding, inOneLine, loadCatalogue } from '../../catalogue/index.ts';
+import { formatFinding, inOneLine, loadCatalogue } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
 import { DESKS } from '../../games/headless.ts';
 import { kitOf } from '../../session/index.ts';
-import { askedPacks, type AskedPacks } from '../asked-packs.ts';
+import { askedPacks, refuseBare, type AskedPacks } from '../asked-packs.ts';
 import { packOf } from '../content-files.ts';
-import { DONE, FAULTS, UsageError } from '../fault.ts';
+import { DONE, FAULTS, faultText, UsageError } from '../fault.ts';
 import { coreFolder } from '../game.ts';
 import { lessonFindings } from '../lessons/lesson-findings.ts';
+import { mended, mendedText, type Mended } from '../mending.ts';
 import type { Command, Parsed } from '../options.ts';
 import { flag, listOption, numberOption } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { complain, print, printJson } from '../output.ts';
 import { onChange, quit } from '../watch.ts';
 
 /** What is checked when nothing is named: the pack that one works in, or all content of the project. */
 function usualRoots(): string[] {
-  if (packOf('.') !== null) return ['.'];
+  const home = packOf('.');
+  if (home !== null) return [relative('.', home) || '.'];
   if (existsSync('content')) return ['content'];
   throw new UsageError('check takes a pack or a card; there is no mod.yaml in this folder or above');
 }
@@ -34,6 +37,7 @@ function keptFiles(files: readonly ContentFile[], before: readonly ContentFile[]
 
 function checkAll(roots: readonly string[], tries: number, before: readonly ContentFile[] = []): Checked {
   const found = askedPacks(coreFolder(), roots);
+  refuseBare(found);
   const asked = { ...found, files: keptFiles(found.files, before) };
   const { catalogue, findings } = loadCatalogue(asked.files, CARDS);
   const lessons = catalogue ? lessonFindings(kitOf(DESKS, catalogue), asked.files, catalogue.lessons, tries) : [];
@@ -42,39 +46,55 @@ function checkAll(roots: readonly string[], tries: number, before: readonly Cont
 
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
-function tell(parsed: Parsed, { asked, findings }: Checked): number {
+/** What `--fix` would do, or could not. */
+function moreOf(parsed: Parsed, findings: readonly Finding[]): string {
+  const sure = findings.filter(({ fix }) => fix).length;
+  if (flag(parsed, 'fix')) return findings.length === 0 ? '' : '; what is left is for you to decide';
+  return sure === 0 ? '' : `; check --fix mends ${sure}`;
+}
+
+function tell(parsed: Parsed, { asked, findings }: Checked, edits: readonly Mended[] = []): number {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.length - errors;
   const { unread } = asked;
   const files = asked.files.filter(({ path }) => asked.isAsked({ file: path }));
-  if (flag(parsed, 'json')) printJson({ files: files.length, errors, warnings, findings, unread });
+  if (flag(parsed, 'json'))
+    printJson({ files: files.length, errors, warnings, findings, unread, ...(flag(parsed, 'fix') && { mended: edits }) });
   else {
+    for (const edit of edits) print(mendedText(edit));
     for (const finding of findings) print(formatFinding(finding));
     for (const { path, why } of unread) print(`${inOneLine(path)} is not read: ${why}`);
-    const sure = findings.filter(({ fix }) => fix).length;
-    const more = sure === 0 ? '' : `; check --fix mends ${sure}`;
+    const more = moreOf(parsed, findings);
     print(`${counted(files.length, 'file')} checked: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}${more}`);
   }
   return errors > 0 || (flag(parsed, 'strict') && warnings > 0) ? FAULTS : DONE;
 }
 
-/** Makes the sure edits of some findings; says which files they changed. */
-function mend(findings: readonly Finding[]): void {
-  for (const path of new Set(findings.map(({ file }) => file))) {
-    const edits = findings.flatMap(({ file, fix }) => (file === path && fix ? [fix] : []));
-    if (edits.length === 0) continue;
-    writeFileSync(path, fixed(readFileSync(path, 'utf8'), edits));
-    print(`${inOneLine(path)}: ${counted(edits.length, 'edit')}`);
-  }
+/** Makes the sure edits of some files, and those that can be made after them. */
+function mendAll(roots: readonly string[]): readonly Mended[] {
+  let before: readonly ContentFile[] = [];
+  return mended(() => {
+    const { asked, findings } = checkAll(roots, 0, before);
+    before = asked.files;
+    return findings;
+  });
 }
 
 /** Checks anew whenever a file changes, until Q is pressed. */
-async function keepChecking(parsed: Parsed, roots: readonly string[], first: Checked): Promise<number> {
-  let [last, code] = [first, tell(parsed, first)];
+async function keepChecking(parsed: Parsed, roots: readonly string[], first: Checked, edits: readonly Mended[]): Promise<number> {
+  let [last, code] = [first, tell(parsed, first, edits)];
   const stop = onChange(first.asked.places, () => {
-    last = checkAll(roots, 0, last.asked.files);
     print('');
-    code = tell(parsed, last);
+    try {
+      last = checkAll(roots, 0, last.asked.files);
+      code = tell(parsed, last);
+    } catch (error) {
+      // What was watched may have gone for a moment, as when an editor writes a file anew.
+      const fault = faultText(error);
+      if (fault === null) throw error;
+      complain(fault);
+      code = FAULTS;
+    }
   });
   if (process.stdin.isTTY) print('Watching for changes; Q ends it.');
   await quit();
@@ -100,11 +120,8 @@ export const check: Command = {
     const tries = numberOption(parsed, 'play', 0, 0, 10_000);
     const roots = [...parsed.words, ...listOption(parsed, 'content')];
     if (roots.length === 0) roots.push(...usualRoots());
-    let checked = checkAll(roots, tries);
-    if (flag(parsed, 'fix')) {
-      mend(checked.findings);
-      checked = checkAll(roots, tries);
-    }
-    return flag(parsed, 'watch') ? keepChecking(parsed, roots, checked) : tell(parsed, checked);
+    const edits = flag(parsed, 'fix') ? mendAll(roots) : [];
+    const checked = checkAll(roots, tries);
+    return flag(parsed, 'watch') ? keepChecking(parsed, roots, checked, edits) : tell(parsed, checked, edits);
   },
 };
