@@ -53,3 +53,10 @@ export function packHeads(files: readonly ContentFile[]): PackHead[] {
     return written.flatMap(([within, card]) => (textAt(card, 'schema')?.startsWith('mod/') ? headOf(file.path, within, card) : []));
   });
 }
+
+/** The files of a pack: those whose nearest head says so. */
+export function filesOfPack(files: readonly ContentFile[], pack: string): ContentFile[] {
+  const heads = packHeads(files).map(({ id, path }) => ({ id, folder: path.slice(0, path.lastIndexOf('/') + 1) }));
+  const deepestFirst = heads.toSorted((a, b) => b.folder.length - a.folder.length);
+  return files.filter(({ path }) => deepestFirst.find(({ folder }) => path.startsWith(folder))?.id === pack);
+}

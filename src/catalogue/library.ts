@@ -67,3 +67,15 @@ export function typesOf({ shelves }: Library): ReadonlyMap<string, z.ZodType> {
 export function kindsOf({ shelves }: Library): Kind[] {
   return [...shelves.values()].map(({ kind }) => kind);
 }
+
+/** What a kind of file is called: as a card of it is, and as its `schema:` line has it. */
+export interface KindName {
+  readonly noun: string;
+  readonly file: string;
+}
+
+/** Every kind of file that packs may hold, their heads first. */
+export function kindNames(games: readonly GameCards[]): readonly KindName[] {
+  const head = familyOf(PACK);
+  return [{ noun: head, file: head }, ...kindsOf(libraryOf(games)).map(({ noun, schema }) => ({ noun, file: familyOf(schema) }))];
+}

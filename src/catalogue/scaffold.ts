@@ -1,10 +1,10 @@
-import { capital, readable } from '../engine/text/index.ts';
 import { stringify } from 'yaml';
 import type { GameCards } from './game-cards.ts';
 import { jsonSchemas } from './json-schema.ts';
 import type { Kind } from './kind.ts';
-import { libraryOf } from './library.ts';
+import { familyOf, libraryOf } from './library.ts';
 import { resolveCard } from './resolve.ts';
+import { commented, flow, headLines, needsOf, scaffoldPack, titleOfId } from './scaffold-parts.ts';
 import type { Catalogue, ContentFile, ResolvedCard } from './types.ts';
 
 /** A new card that begins as another of its kind. */
@@ -37,19 +37,10 @@ interface Described {
   readonly definitions?: Readonly<Record<string, Described>>;
 }
 
-/** Where comments begin, as far as lines are shorter. */
-const COMMENTS_AT = 34;
 /** Values up to this length stand in a line of their own; longer ones stand below their key, lists and maps with their first entry. */
 const LONGEST_VALUE = 96;
 /** Keys that say what a card is rather than what it does. */
 const HEADS: readonly string[] = ['schema', 'id', 'extends', 'name', 'overrides', 'because', 'key'];
-
-const flow = (value: unknown): string => stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim();
-
-function commented(text: string, comment: string | undefined): string {
-  if (comment === undefined || comment === '') return text;
-  return `${text.padEnd(COMMENTS_AT)}${text.length >= COMMENTS_AT ? '  ' : ''}# ${comment.replace(/\s+/g, ' ')}`;
-}
 
 /** The ways that a schema may be written: through references and alternatives. */
 function* waysOf(root: Described, schema: Described): Generator<Described> {
@@ -101,23 +92,6 @@ function added(key: string, items: readonly NamedItem[], comment: string | undef
   ];
 }
 
-function packFile({ id, pack, author = 'nobody yet' }: ScaffoldAsk, name: string, root: Described): string {
-  const schema = [...waysOf(root, root)].flatMap((way) => way.properties?.['schema'] ?? [])[0]?.const;
-  return [
-    `schema: ${String(schema)}`,
-    commented(`id: ${pack}`, 'author.pack: your name, and that of the pack'),
-    commented(`name: ${flow(name)}`, 'what players read'),
-    commented('version: 0.1.0', 'raise it when you share a change'),
-    commented('licence: CC0-1.0', 'what others may do with it'),
-    commented(`authors: ${flow([author])}`, 'who made it'),
-    commented(`text: ${flow(`The ${id}.`)}`, 'what it is, in a sentence'),
-    '',
-  ].join('\n');
-}
-
-/** The name of a card that has none yet: `rhino-calf` is Rhino calf. */
-export const titleOfId = (id: string): string => capital(readable(id));
-
 /** A name as the parent writes it: in languages, or as it is. */
 function nameLike(parent: unknown, name: string): unknown {
   return typeof parent === 'object' && parent !== null ? { en: name } : name;
@@ -153,10 +127,8 @@ type ScaffoldKind = Pick<Kind, 'schema' | 'notInherited' | 'within' | 'remarks'>
 
 function cardFile(ask: ScaffoldAsk, parent: ResolvedCard, kind: ScaffoldKind, root: Described): string {
   const card = withoutRemarks(parent, kind);
-  const name = kind.schema.slice(0, kind.schema.indexOf('/'));
   const list = kind.within;
-  const editors = ask.schemas === undefined ? [] : [`# yaml-language-server: $schema=${ask.schemas}/${name}.schema.json`];
-  const head = [...editors, commented(`schema: ${kind.schema}`, 'what this file is')];
+  const head = headLines(kind.schema, ask.schemas);
   if (kind.notInherited && list === null && !ask.whole) return [...head, ...extending(ask, card, root), ''].join('\n');
   const whole = copied(ask, card);
   const body = stringify(list === null ? whole : { id: ask.id, [list]: [whole] }, { lineWidth: 120 });
@@ -189,11 +161,10 @@ export function scaffold(games: readonly GameCards[], catalogue: Catalogue, ask:
   const card = cardToBeginFrom(catalogue, ask);
   const kind = card && kindOf(games, card);
   if (!card || !kind) return null;
-  const schemas = describedBy(games);
-  const name = kind.schema.slice(0, kind.schema.indexOf('/'));
-  const text = cardFile(ask, card, kind, schemas[name]!);
+  const text = cardFile(ask, card, kind, describedBy(games)[familyOf(kind.schema)]!);
+  const name = titleOfId(ask.id);
   return [
-    { path: 'mod.yaml', text: packFile(ask, titleOfId(ask.id), schemas['mod']!) },
+    scaffoldPack({ ...ask, name, text: `The ${ask.id}.`, needs: needsOf(catalogue, card.pack, ask.pack) }),
     { path: `${ask.id}.yaml`, text },
   ];
 }

@@ -42,6 +42,8 @@ export interface Loaded {
   readonly findings: readonly Finding[];
   /** Ids of the packs beside the core. */
   readonly packs: readonly string[];
+  /** What it was read from. */
+  readonly files: readonly ContentFile[];
 }
 
 /** How a command comes by its content. */
@@ -81,5 +83,5 @@ export function loadGame(parsed: Parsed, read = usualReading): Loaded {
   const { content, packHashes } = catalogue;
   const played: ContentAtHand = { content, packHashes };
   const beside = catalogue.packs.flatMap(({ id }) => (id === 'core' ? [] : [id]));
-  return { catalogue, findings, packs: beside, content: played, kit: kitOf(DESKS, played) };
+  return { catalogue, findings, files, packs: beside, content: played, kit: kitOf(DESKS, played) };
 }

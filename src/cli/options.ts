@@ -16,7 +16,7 @@ export type Described = Options[string] & {
 };
 
 /** What a shell offers for a word: cards of some kinds, folders of packs, or one of some words; else files. */
-export type Completes = { readonly cards: readonly string[] | 'all' } | { readonly words: readonly string[] } | 'kinds' | 'packs' | 'files';
+export type Completes = { readonly cards: readonly string[] | 'all' } | { readonly words: readonly string[] } | 'packs' | 'files';
 
 export interface Parsed {
   readonly values: Readonly<Record<string, string | boolean | string[] | undefined>>;

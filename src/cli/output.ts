@@ -28,6 +28,11 @@ export function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
+/** `1 file`, `2 files`. */
+export function counted(n: number, one: string): string {
+  return `${n} ${one}${n === 1 ? '' : 's'}`;
+}
+
 /** Seconds as `40 s`, `3 min`, `2 h 5 min`. */
 export function spanOf(seconds: number): string {
   const whole = Math.ceil(seconds);

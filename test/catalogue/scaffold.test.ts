@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { loadCatalogue, scaffold } from '../../src/catalogue/index.ts';
+import {
+  filesOfPack,
+  loadCatalogue,
+  needsOf,
+  scaffold,
+  scaffoldPack,
+  scaffoldRule,
+  translationSkeleton,
+} from '../../src/catalogue/index.ts';
 import { contentFiles } from '../../src/cli/content-files.ts';
 import { CARDS } from '../../src/games/cards.ts';
 
@@ -38,6 +46,39 @@ describe('a new card from another one', { timeout: 30_000 }, () => {
     // Every line can be put in force by taking its # away.
     const inForce = files.map(({ text }) => text.replace(/^# (?:Take|yaml-).*/gm, '').replace(/^# ?/gm, ''));
     expect(inForce.flatMap((text) => parseDocument(text).errors.map(({ message }) => message))).toEqual([]);
+  });
+
+  it('is a rule of its own, a head alone, or every text of a pack in its own words, and nothing in them is wrong', () => {
+    const own = [
+      { path: 'cats/mod.yaml', text: 'schema: mod/2\nid: ann.cats\nname: Cats\nversion: 1.2.0\nlicence: CC0-1.0\n' },
+      {
+        path: 'cats/cat.yaml',
+        text: 'schema: beast/2\nid: cat\nextends: core:lion\nname: { en: Cat, de: Katze }\nattacks: { maul: { tell: It bites. } }\n',
+      },
+      { path: 'cats/en.yaml', text: 'schema: text/2\nlanguage: en\nmessages: { phase: { setup: Ready } }\n' },
+    ];
+    const cats = loadCatalogue([...core, ...own], CARDS).catalogue!;
+    const ask = { language: 'de', of: 'ann.cats', pack: 'ann.trial' };
+    const [texts, ...more] = translationSkeleton(CARDS, { catalogue: cats, files: filesOfPack([...core, ...own], 'ann.cats') }, ask);
+    expect(more).toEqual([]);
+    expect(parseDocument(texts!.text).toJSON()).toEqual({
+      schema: 'text/2',
+      language: 'de',
+      messages: { phase: { setup: 'Ready' } },
+      texts: { beast: { 'ann.cats:cat': { name: 'Katze', attacks: { maul: { tell: 'It bites.' } } } } },
+    });
+    const needs = needsOf(cats, 'ann.cats', 'ann.trial');
+    const head = scaffoldPack({ pack: 'ann.trial', name: 'Trial', text: 'A trial.', needs });
+    const placed = [head, scaffoldRule({ id: 'A-001' }), texts!].map(({ path, text }) => ({ path: `trial/${path}`, text }));
+    expect(loadCatalogue([...core, ...own, ...placed], CARDS).findings).toEqual([]);
+  });
+
+  it('is a file for each kind where the core is translated', () => {
+    const files = translationSkeleton(CARDS, { catalogue: catalogue!, files: core }, { language: 'de', of: 'core', pack: 'ann.trial' });
+    const texts = new Map(files.map(({ path, text }) => [path, text]));
+    expect(texts.get('de-messages.yaml')).toContain('\n    setup: Set-up\n');
+    expect(texts.get('de-lesson.yaml')).toContain('\n    core:whirl:\n');
+    expect(texts.get('de-rule.yaml')).toContain('\n    core:D-001:\n');
   });
 
   it('begins as nothing where there is no such card', () => {

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands/index.ts';
-import { call, damnatio, program } from './run.ts';
+import { call, damnatio, damnatioIn, program } from './run.ts';
 
 // The first call that asks for a card loads the content.
 vi.setConfig({ testTimeout: 60_000 });
@@ -30,6 +33,9 @@ test.each([
   ['sim mer', ['merge']],
   ['sim --compare lion bea', ['bear']],
   ['new bea', ['beast']],
+  ['new tex', ['text']],
+  ['schema mo', ['mod']],
+  ['schema att', ['attacks']],
   ['new beast leopard --from core:li', ['core:lion', 'core:light']],
   ['new beast leop', []],
   ['resolve lio', ['lion']],
@@ -47,6 +53,21 @@ test('an empty word offers every command; a command that wants none offers nothi
   const { out } = await damnatio('completion', 'words', '--', '');
   expect(out.split('\n').map((row) => row.split('\t')[0])).toEqual([...COMMANDS.map(({ name }) => name), 'help', '']);
   expect((await damnatio('completion', 'words', '--', 'resolve', 'lion', '')).out).toBe('');
+});
+
+test('folders that cannot be read are left out, and names of packs are given to the terminal in one line', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'damnatio-completion-'));
+  try {
+    mkdirSync(join(folder, 'cats'));
+    writeFileSync(join(folder, 'cats/mod.yaml'), 'id: ann\u001b[31m\n');
+    mkdirSync(join(folder, 'dogs/mod.yaml'), { recursive: true });
+    mkdirSync(join(folder, 'rats\tand\nmice'));
+    writeFileSync(join(folder, 'rats\tand\nmice/mod.yaml'), 'id: bob.rats\n');
+    const read = await damnatioIn(folder, 'completion', 'words', '--', 'check', '');
+    expect(read).toEqual({ code: 0, out: 'cats\tpack ann\ufffd[31m\n', err: '' });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('each shell has its script; another is refused by name', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -56,14 +56,38 @@ it('a leopard is made from the lion, checked, told, fought, packed and linked', 
 it('a card is added to the pack that is there, and nothing is written over', LONG, async () => {
   await call('new beast leopard --out pard --pack ann.pard');
   expect(await call('new arena pit', 'pard')).toMatchObject({ code: 0 });
-  expect(existsSync(at('pard/pit/mod.yaml'))).toBe(false);
-  expect(readFileSync(at('pard/pit/pit.yaml'), 'utf8')).toContain('$schema=../schemas/arena.schema.json');
+  expect(readFileSync(at('pard/pit.yaml'), 'utf8')).toContain('$schema=./schemas/arena.schema.json');
+  expect((await call('new rule A-001 --out words', 'pard')).out).toMatch(/^words\/A-001\.yaml\n\n/);
+  expect(await call('new text de --out words', 'pard')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^words\/de\.yaml\nwith the texts of ann\.pard\n/) as string,
+  });
+  expect(readFileSync(at('pard/words/de.yaml'), 'utf8')).toMatch(
+    /\$schema=\.\.\/schemas\/text\.schema\.json\n[^]*    leopard:\n      name: Leopard\n/,
+  );
   expect((await call('check', 'pard')).code).toBe(0);
   expect(await call('new beast leopard --out .', 'pard')).toMatchObject({
     code: 1,
     err: expect.stringContaining('is there already') as string,
   });
-  expect(await call('new baest x')).toMatchObject({ code: 2, err: 'damnatio: there is no kind "baest"; did you mean "beast"?\n' });
+});
+
+it.each([
+  ['new baest x', 'there is no kind "baest"; did you mean "beast"?'],
+  ['new beast x --from core:lino', '--from: there is no beast "core:lino"; did you mean "core:lion"?'],
+  ['new beast x --from unicorn', '--from: there is no beast "unicorn"; there is bear, bull, lion'],
+  ['new beast x --from core:thraex', '--from: "core:thraex" is a gladiator, not a beast; there is bear, bull, lion'],
+  ['new beast x --pack cats', '--pack is author.pack, such as ann.beasts, not "cats"'],
+  ['new beast X', 'an id is letters, digits and hyphens, the first a small letter, not "X"'],
+  ['new rule cats', 'the id of a rule looks like A-001, not "cats"'],
+  ['new rule A-001 --whole', '--whole does not go with new rule'],
+  ['new mod cats', 'a pack is called author.pack, such as ann.beasts, not "cats"'],
+  ['new text german', 'a language looks like de or pt-BR, not "german"'],
+  ['new text at', 'there is no language "at"; did you mean de?'],
+  ['new text de --from ann.cats', '--from: there is no pack "ann.cats" here; there is core; --content DIR loads one'],
+])('%s: %s', LONG, async (line, message) => {
+  expect(await call(line)).toEqual({ code: 2, out: '', err: `damnatio: ${message}\n` });
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it('a pack with errors is not packed, and one of an earlier format is brought to the present one', LONG, async () => {
@@ -90,7 +114,7 @@ it('a pack that is one file is packed too, by its folder or its name', LONG, asy
   for (const asked of ['wolf', 'wolf/all.yaml'])
     expect(await call(`pack ${asked} --out wolves.txt --force`)).toMatchObject({
       code: 0,
-      out: expect.stringContaining('ann.wolves 1.0.0, 1 files') as string,
+      out: expect.stringContaining('ann.wolves 1.0.0, 1 file,') as string,
     });
   writeFileSync(at('wolf/all.yaml'), `cards:\n${wolf}`);
   expect(await call('pack wolf')).toMatchObject({ code: 2, err: expect.stringContaining('no mod.yaml there or above') as string });

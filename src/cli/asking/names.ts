@@ -1,4 +1,4 @@
-import { canonicalName } from '../../catalogue/index.ts';
+import { canonicalName, CORE } from '../../catalogue/index.ts';
 import { nearest } from '../../engine/read/index.ts';
 
 /** A name as the program has it: as it is, of the core, or the one of a pack that is called so; else the name as it was given. */
@@ -9,11 +9,26 @@ export function nameAmong(known: readonly string[], name: string): string {
   return ofPacks.length === 1 ? ofPacks[0]! : name;
 }
 
-/** What was probably meant by a name that nobody has, or what there is. */
-export function meantAmong(known: readonly string[], name: string): string {
+/** Names that are listed at once. */
+const MOST_LISTED = 12;
+
+function listedShortly(names: readonly string[]): string {
+  const more = names.length - MOST_LISTED;
+  if (more <= 1) return names.join(', ');
+  return `${names.slice(0, MOST_LISTED).join(', ')} and ${more} more`;
+}
+
+/** `did you mean "lion"?`; null where no name is near. */
+export function nearAmong(known: readonly string[], name: string): string | null {
   const near = nearest(
-    name,
+    canonicalName(name),
     known.flatMap((each) => [each, each.slice(each.indexOf(':') + 1)]),
   );
-  return near === null ? `there is ${known.join(', ')}` : `did you mean "${near}"?`;
+  if (near === null) return null;
+  return `did you mean "${name.startsWith(`${CORE}:`) && known.includes(near) ? `${CORE}:${near}` : near}"?`;
+}
+
+/** What was probably meant by a name that nobody has, or what there is. */
+export function meantAmong(known: readonly string[], name: string): string {
+  return nearAmong(known, name) ?? (known.length === 0 ? 'there is none' : `there is ${listedShortly(known)}`);
 }

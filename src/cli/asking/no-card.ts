@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../catalogue/index.ts';
-import { nearest } from '../../engine/read/index.ts';
-import { nameAmong } from './names.ts';
+import { nameAmong, nearAmong } from './names.ts';
 
 /** The id of a card by a name that somebody typed: `leopard` is that of the one pack that has it. */
 export function cardTyped({ cards }: Catalogue, name: string): string {
@@ -12,7 +11,9 @@ export function cardTyped({ cards }: Catalogue, name: string): string {
 
 /** That nobody knows a card of an id, with the one that was probably meant. */
 export function noCard({ cards }: Catalogue, id: string): string {
-  const names = cards.flatMap((card) => [card.id, card.id.slice(card.id.indexOf(':') + 1)]);
-  const near = nearest(id, names);
-  return `there is no card "${id}"${near === null ? '' : `; did you mean "${near}"?`}`;
+  const near = nearAmong(
+    cards.map((card) => card.id),
+    id,
+  );
+  return `there is no card "${id}"${near === null ? '' : `; ${near}`}`;
 }

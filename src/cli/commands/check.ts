@@ -13,7 +13,7 @@ import { lessonFindings } from '../lessons/lesson-findings.ts';
 import { mended, mendedText, type Mended } from '../mending.ts';
 import type { Command, Parsed } from '../options.ts';
 import { flag, listOption, numberOption } from '../options.ts';
-import { complain, print, printJson } from '../output.ts';
+import { complain, counted, print, printJson } from '../output.ts';
 import { onChange, quit } from '../watch.ts';
 
 /** What is checked when nothing is named: the pack that one works in, or all content of the project. */
@@ -43,8 +43,6 @@ function checkAll(roots: readonly string[], tries: number, before: readonly Cont
   const lessons = catalogue ? lessonFindings(kitOf(DESKS, catalogue), asked.files, catalogue.lessons, tries) : [];
   return { asked, findings: [...asked.findings, ...[...findings, ...lessons].filter((finding) => asked.isAsked(finding))] };
 }
-
-const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 /** What `--fix` would do, or could not. */
 function moreOf(parsed: Parsed, findings: readonly Finding[]): string {

@@ -6,7 +6,7 @@ import { findContent, packOf } from '../content-files.ts';
 import { DONE, FAULTS, UsageError } from '../fault.ts';
 import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { counted, print, printJson } from '../output.ts';
 
 /** `damnatio migrate`: files of earlier formats in the present one. */
 export const migrate: Command = {
@@ -31,7 +31,7 @@ export const migrate: Command = {
       for (const { diff, path } of changed) print(flag(parsed, 'write') ? `${path} is in the present format` : diff.trimEnd());
       for (const { findings } of broken) for (const finding of findings) print(formatFinding(finding));
       const more = changed.length > 0 && !flag(parsed, 'write') ? '; migrate --write writes them' : '';
-      print(`${all.length} files, ${changed.length} of an earlier format${more}`);
+      print(`${counted(all.length, 'file')}, ${changed.length} of an earlier format${more}`);
     }
     return broken.length > 0 ? FAULTS : DONE;
   },

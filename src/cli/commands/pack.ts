@@ -12,7 +12,7 @@ import { DONE, FaultError, FAULTS, UsageError } from '../fault.ts';
 import { coreFolder } from '../game.ts';
 import type { Command } from '../options.ts';
 import { flag, textOption } from '../options.ts';
-import { complain, print, printJson } from '../output.ts';
+import { complain, counted, print, printJson } from '../output.ts';
 
 function linkOf(files: readonly PackFile[]): string | null {
   try {
@@ -101,7 +101,7 @@ export const packCommand: Command = {
     if (flag(parsed, 'json'))
       printJson({ id, version, file: out, files: files.length, bytes: Buffer.byteLength(text), sha256: checksum, link });
     else {
-      print(`${out}: ${id} ${version}, ${files.length} files, ${Buffer.byteLength(text)} bytes`);
+      print(`${out}: ${id} ${version}, ${counted(files.length, 'file')}, ${counted(Buffer.byteLength(text), 'byte')}`);
       print(`sha256 ${checksum}`);
       print(link === null ? 'too long for a link' : `its link has ${link.length} letters; --link prints it`);
     }

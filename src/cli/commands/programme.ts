@@ -9,7 +9,7 @@ import type { House } from '../house.ts';
 import { linkOrNull } from '../link-text.ts';
 import type { Command } from '../options.ts';
 import { flag, seedOption, textOption } from '../options.ts';
-import { print, printJson, table } from '../output.ts';
+import { counted, print, printJson, table } from '../output.ts';
 
 interface PlayedBout {
   readonly game: string;
@@ -49,7 +49,7 @@ function programmeAsked({ programmes }: Catalogue, asked: string): ProgrammeCard
 }
 
 function list({ programmes }: Catalogue): void {
-  const rows = Object.values(programmes).map(({ id, name, bouts }) => [id, name, `${bouts.length} bouts`]);
+  const rows = Object.values(programmes).map(({ id, name, bouts }) => [id, name, counted(bouts.length, 'bout')]);
   print(table([['programme', 'name', ''], ...rows]));
 }
 

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { jsonSchemas, knownNames, referenceFiles, referenceMarkdown, referencePages, schemaFiles } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
-import { nearest } from '../../engine/read/index.ts';
+import { kindNamed, KINDS } from '../asking/kinds.ts';
 import { packOf } from '../content-files.ts';
 import { writeEditorLines } from '../editor-lines.ts';
-import { DONE, UsageError } from '../fault.ts';
+import { DONE } from '../fault.ts';
 import type { Loading } from '../game.ts';
 import type { Command, Parsed } from '../options.ts';
 import { flag, textOption } from '../options.ts';
@@ -18,7 +18,7 @@ const REFERENCE = 'content/reference';
 export function schemaCommand(loading: Loading): Command {
   return {
     name: 'schema',
-    completes: ['kinds'],
+    completes: [{ words: KINDS.map(({ file }) => file) }],
     words: 1,
     usage: 'schema [KIND] [--docs] | schema --out DIR',
     examples: ['schema beast', 'schema beast --docs', 'schema --out schemas'],
@@ -42,20 +42,14 @@ export function schemaCommand(loading: Loading): Command {
         return DONE;
       }
       const schemas = jsonSchemas(CARDS);
-      const [kind] = parsed.words;
-      if (kind !== undefined && !(kind in schemas))
-        throw new UsageError(`there is no kind "${kind}"; ${meantKind(kind, Object.keys(schemas))}`);
+      const [asked] = parsed.words;
+      const kind = asked === undefined ? undefined : kindNamed(asked, 'file').file;
       if (flag(parsed, 'docs')) {
         for (const page of referencePages(CARDS)) if (kind === undefined || page.name === kind) print(referenceMarkdown(page));
       } else printJson(kind === undefined ? schemas : schemas[kind]);
       return DONE;
     },
   };
-}
-
-function meantKind(kind: string, kinds: readonly string[]): string {
-  const near = nearest(kind, kinds);
-  return near === null ? `there is ${kinds.join(', ')}` : `did you mean "${near}"?`;
 }
 
 /** Schemas for the editor of a modder, in his own folder. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedCard } from '../../catalogue/index.ts';
 import { inOneLine } from '../../catalogue/index.ts';
@@ -69,13 +69,33 @@ function named(card: ResolvedCard, at: string): Candidate[] {
 const HEAD = 'mod.yaml';
 const DEEPEST = 2;
 
+/** Folders in a folder that may hold packs; none of one that may not be read. */
+function foldersIn(folder: string): string[] {
+  try {
+    const inside = readdirSync(folder, { withFileTypes: true });
+    return inside.flatMap((each) => (each.isDirectory() && !/^\.|^node_modules$/.test(each.name) ? [each.name] : []));
+  } catch {
+    return [];
+  }
+}
+
+/** What the head in a folder says of its pack; null where none can be read. */
+function aboutPack(folder: string): string | null {
+  try {
+    const id = /^id: *(\S+)/m.exec(readFileSync(join(folder, HEAD), 'utf8'))?.[1];
+    return inOneLine(`pack ${id ?? ''}`.trim());
+  } catch {
+    return null;
+  }
+}
+
 /** Folders of packs below one, with their ids. */
 function packsBelow(folder: string, depth = 0): Candidate[] {
-  const inside = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory() && !/^\.|^node_modules$/.test(each.name));
-  return inside.flatMap(({ name }) => {
+  return foldersIn(folder).flatMap((name) => {
     const path = join(folder, name);
-    const head = join(path, HEAD);
-    if (existsSync(head)) return [{ word: path, about: `pack ${/^id: *(\S+)/m.exec(readFileSync(head, 'utf8'))?.[1] ?? ''}` }];
+    const about = aboutPack(path);
+    // A name that the shell could not be given in one line cannot be completed.
+    if (about !== null) return inOneLine(path) === path ? [{ word: path, about }] : [];
     return depth + 1 < DEEPEST ? packsBelow(path, depth + 1) : [];
   });
 }
@@ -83,7 +103,6 @@ function packsBelow(folder: string, depth = 0): Candidate[] {
 function valuesOf(loading: Loading, completes: Completes | undefined, written: Written): Candidate[] {
   if (completes === undefined || completes === 'files') return [];
   if (completes === 'packs') return packsBelow('.');
-  if (completes === 'kinds') return plain([...new Set(cardsFor(loading, written).map(({ kind }) => kind))].sort());
   if ('words' in completes) return plain(completes.words);
   const { cards } = completes;
   return cardsFor(loading, written)

@@ -1,0 +1,134 @@
+import type { Catalogue, ContentFile } from '../../catalogue/index.ts';
+import {
+  canonicalName,
+  cardToBeginFrom,
+  CORE,
+  filesOfPack,
+  isPackId,
+  needsOf,
+  resolveCard,
+  scaffold,
+  scaffoldPack,
+  scaffoldRule,
+  titleOfId,
+  translationSkeleton,
+  unknownLanguage,
+} from '../../catalogue/index.ts';
+import { CARDS } from '../../games/cards.ts';
+import { meantAmong, nameAmong } from '../asking/names.ts';
+import { cardTyped } from '../asking/no-card.ts';
+import { FaultError, UsageError } from '../fault.ts';
+import type { Loaded } from '../game.ts';
+import type { Parsed } from '../options.ts';
+import { flag, textOption } from '../options.ts';
+import { placeAsked, type Place } from './place.ts';
+
+/** What is to be written, and where. */
+export interface Made {
+  readonly place: Place;
+  /** Paths from its folder; the head of the pack among them. */
+  readonly files: readonly ContentFile[];
+  /** What it begins as, or whose texts it has; null for what stands alone. */
+  readonly from: string | null;
+}
+
+/** What `new` was asked for. */
+export interface Asked {
+  readonly parsed: Parsed;
+  readonly loaded: Loaded;
+  /** The kind, as a card of it is called. */
+  readonly noun: string;
+  /** The word behind the kind: an id, for texts a language. */
+  readonly id: string;
+}
+
+function authorOf(parsed: Parsed): { readonly author?: string } {
+  const author = textOption(parsed, 'author', '');
+  return author === '' ? {} : { author };
+}
+
+/** Throws `UsageError` for an option that says nothing about this kind. */
+function refuse(parsed: Parsed, noun: string, ...options: readonly string[]): void {
+  const strange = options.find((option) => parsed.values[option] !== undefined);
+  if (strange !== undefined) throw new UsageError(`--${strange} does not go with new ${noun}`);
+}
+
+function checkId(id: string, wanted: RegExp, told: string): void {
+  if (!wanted.test(id)) throw new UsageError(`${told}, not "${id}"`);
+}
+
+function article(noun: string): string {
+  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+}
+
+/** The card that a new one begins as; the first of its kind where none is named. Throws `UsageError` for none of that kind. */
+function parentAsked(catalogue: Catalogue, asked: string, noun: string): string {
+  const ids = catalogue.cards.filter(({ kind }) => kind === noun).map(({ id }) => id);
+  if (asked === '') return ids[0]!;
+  const name = nameAmong(ids, asked);
+  if (cardToBeginFrom(catalogue, { from: name, kind: noun })) return name;
+  const [other] = resolveCard(catalogue, cardTyped(catalogue, asked));
+  if (other) throw new UsageError(`--from: "${asked}" is ${article(other.kind)}, not ${article(noun)}; ${meantAmong(ids, '')}`);
+  throw new UsageError(`--from: there is no ${noun} "${asked}"; ${meantAmong(ids, asked)}`);
+}
+
+function madeCard({ parsed, loaded: { catalogue }, noun, id }: Asked): Made {
+  checkId(id, /^[a-z][A-Za-z0-9-]{0,39}$/, 'an id is letters, digits and hyphens, the first a small letter');
+  const from = parentAsked(catalogue, textOption(parsed, 'from', ''), noun);
+  const place = placeAsked(parsed, id, `my.${id.toLowerCase()}`);
+  const { pack, schemas } = place;
+  const ask = { id, pack, from, kind: noun, whole: flag(parsed, 'whole'), schemas, ...authorOf(parsed) };
+  return { place, files: scaffold(CARDS, catalogue, ask)!, from: from.includes(':') ? from : `${CORE}:${from}` };
+}
+
+function madeRule({ parsed, id }: Asked): Made {
+  refuse(parsed, 'rule', 'from', 'whole');
+  checkId(id, /^[A-Z]+-\d{1,4}[a-z]?$/, 'the id of a rule looks like A-001');
+  const place = placeAsked(parsed, id.toLowerCase(), 'my.rules');
+  const head = scaffoldPack({ pack: place.pack, name: 'Rules', text: 'Rules that cards may cite.', needs: {}, ...authorOf(parsed) });
+  return { place, files: [head, scaffoldRule({ id, schemas: place.schemas })], from: null };
+}
+
+function madeHead({ parsed, id }: Asked): Made {
+  refuse(parsed, 'mod', 'from', 'whole', 'pack');
+  if (!isPackId(id) || !id.includes('.')) throw new UsageError(`a pack is called author.pack, such as ann.beasts, not "${id}"`);
+  const place = placeAsked(parsed, id, id);
+  if (place.isThere) throw new FaultError(`${place.folder} is in a pack already: ${place.pack}`);
+  const name = titleOfId(id.slice(id.indexOf('.') + 1));
+  return { place, files: [scaffoldPack({ pack: id, name, text: `${name}.`, needs: {}, ...authorOf(parsed) })], from: null };
+}
+
+/** The pack whose texts are asked for: by its id; the one that the call loads where none is named, or the core. */
+function translated(parsed: Parsed, { catalogue, packs }: Loaded): string {
+  const asked = canonicalName(textOption(parsed, 'from', packs.length === 1 ? packs[0]! : CORE));
+  const ids = catalogue.packs.map(({ id }) => id);
+  if (ids.includes(asked)) return asked;
+  throw new UsageError(`--from: there is no pack "${asked}" here; ${meantAmong(ids, asked)}; --content DIR loads one`);
+}
+
+function madeTexts({ parsed, loaded, id: language }: Asked): Made {
+  refuse(parsed, 'text', 'whole');
+  checkId(language, /^[a-z]{2}(-[A-Z]{2})?$/, 'a language looks like de or pt-BR');
+  const unknown = unknownLanguage(language);
+  if (unknown) throw new UsageError(`${unknown.message}${unknown.instead === undefined ? '' : `; did you mean ${unknown.instead}?`}`);
+  const of = translated(parsed, loaded);
+  const place = placeAsked(parsed, language, `my.${of.replaceAll('.', '-')}-${language.toLowerCase()}`);
+  const { catalogue, files } = loaded;
+  const texts = translationSkeleton(
+    CARDS,
+    { catalogue, files: filesOfPack(files, of) },
+    { language, of, pack: place.pack, schemas: place.schemas },
+  );
+  if (texts.length === 0) throw new FaultError(`the pack "${of}" has no texts`);
+  const name = `${catalogue.packs.find(({ id }) => id === of)!.name} (${language})`;
+  const needs = needsOf(catalogue, of, place.pack);
+  const head = scaffoldPack({ pack: place.pack, name, text: `${name}.`, needs, ...authorOf(parsed) });
+  return { place, files: [head, ...texts], from: of };
+}
+
+const OTHERS: Readonly<Record<string, (asked: Asked) => Made>> = { mod: madeHead, rule: madeRule, text: madeTexts };
+
+/** What a new card, rule, translation or pack is at first. Throws `UsageError` for what cannot be one. */
+export function made(asked: Asked): Made {
+  return (OTHERS[asked.noun] ?? madeCard)(asked);
+}
