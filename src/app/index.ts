@@ -58,5 +58,5 @@ export { useForecast } from './use-forecast.ts';
 export { useWon } from './won.ts';
 export type { BehaviourRule } from './behaviour-palette.ts';
 export { behaviourPalette } from './behaviour-palette.ts';
-export type { Opponent, PaletteItem, PartsPalette, TrialBout, TriedCard, TriedTerms, WorkshopPart } from './workshop-part.ts';
+export type { Aim, Opponent, PaletteItem, PartsPalette, TrialBout, TriedCard, TriedTerms, WorkshopPart } from './workshop-part.ts';
 export { askAnalyst } from './workers/analyst.ts';

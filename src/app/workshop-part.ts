@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { CardKind } from '../art/index.ts';
 import type { Messages } from '../catalogue/index.ts';
-import type { ReportTable, StepCoverage } from '../hud/workshop/index.ts';
+import type { ReportAim, ReportTable, StepCoverage } from '../hud/workshop/index.ts';
 import type { Game as Rules } from '../session/index.ts';
 import type { Game } from './game.ts';
 import type { Services } from './services.ts';
@@ -68,14 +68,22 @@ export interface Opponent {
   readonly name: string;
 }
 
+/** Between what a number of the report should lie, with the first player. */
+export interface Aim extends ReportAim {
+  /** The number of the report that it is about. */
+  readonly of: 'hopes' | 'won' | 'rounds';
+}
+
 /** What a game says of its cards while they are made. */
 export interface WorkshopPart<G extends Rules = Rules> {
   /** Kinds of cards that something can begin as, the first offered first; others follow them. */
   readonly kinds: readonly string[];
   /** The card to begin from among those of the first kind; left out where none is better than another. */
   readonly model?: string;
-  /** Bots that play reports, the quickest first. */
+  /** Bots that play reports, first the one by whose bouts a card is judged. */
   readonly players: readonly string[];
+  /** What to aim at with a card; null, or left out, where nothing is better than anything else. */
+  aimOf?(this: void, card: { readonly kind: string }): Aim | null;
   /** The bot that plays test bouts: one that shows what a card can do. */
   readonly tester: string;
   /** How a card is called within a sentence: `the lion`; left out where its name does. */

@@ -69,8 +69,10 @@ export function BenchScreen({ services, workbench, bench, reader }: BenchProps) 
   const { tried, oppose } = useTried(workbench.good.value, card);
   const place = usePlace();
   const trials = useTrial(services, tried, draft.seed);
-  const onSand = (done: Promise<boolean>): void => void done.then((seen) => seen && place.show('bout'));
-  const test = (): void => onSand(trials.test());
+  const test = (): void => {
+    place.show('bout');
+    trials.test();
+  };
   const go = (file: string, line: number, column: number): void => {
     workbench.open(file);
     const from = offsetOf(textOf(workbench.draft.peek(), file) ?? '', line, column);
@@ -82,7 +84,10 @@ export function BenchScreen({ services, workbench, bench, reader }: BenchProps) 
     if (written && textOf(draft, written.file) !== null) go(written.file, written.line, 1);
   };
   const { report } = useReport(tried, draft.seed, {
-    onOutlier: ({ index }, bot) => onSand(trials.again(index, bot)),
+    onOutlier({ index }, measured) {
+      place.show('bout');
+      trials.again(index, measured);
+    },
     onStep: goToStep,
   });
   useTestKey(test);

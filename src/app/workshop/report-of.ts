@@ -21,11 +21,11 @@ function measuresOf({ most, hope, card }: Standing, firstSide: string): Measure[
   ];
 }
 
-function measured(standing: Standing, firstSide: string): Measured[] {
+function measured(standing: Standing, firstSide: string, aimed: Field | null): Measured[] {
   const { card, parent } = standing;
   return measuresOf(standing, firstSide).map(({ field, ...measure }) => {
     const { value, half } = meanOf(card, field);
-    return { ...measure, value, half, difference: parent && pairedMean(card, parent, field) };
+    return { ...measure, value, half, difference: parent && pairedMean(card, parent, field), isAimed: field === aimed };
   });
 }
 
@@ -65,16 +65,19 @@ function outliersOf({ card, parent, hope }: Standing, parentName: string): Outli
 }
 
 /** What a report shows of bouts. */
-export type Reported = Pick<ReportProps, 'parent' | 'measures' | 'tables' | 'steps' | 'outliers'>;
+export type Reported = Pick<ReportProps, 'parent' | 'aim' | 'measures' | 'tables' | 'steps' | 'outliers'>;
 
 /** What the bouts of a card came to, as its report shows them: nothing before the first. */
 export function reportOf({ part, kit, card, trial, parent }: Tried, standing: Standing | null): Reported {
   const parentName = parent && card.parent ? card.parent.name : null;
-  if (!standing || standing.played === 0) return { parent: parentName, measures: [], tables: [], steps: [], outliers: [] };
+  const aimed = part.aimOf?.(card) ?? null;
+  const aim = aimed && { ...aimed, player: part.players[0]! };
+  if (!standing || standing.played === 0) return { parent: parentName, aim, measures: [], tables: [], steps: [], outliers: [] };
   const { content } = gameOf<Rules>(kit.kit, trial.setup);
   return {
     parent: parentName,
-    measures: measured(standing, part.firstSide(card)),
+    aim,
+    measures: measured(standing, part.firstSide(card), aimed?.of ?? null),
     outliers: standing.running ? [] : outliersOf(standing, parentName ?? ''),
     ...part.told(standing.report, { content, setup: trial.setup, kind: card.kind, id: card.id }, kit.catalogue.messages),
   };

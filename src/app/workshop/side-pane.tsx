@@ -44,7 +44,7 @@ function Bout(props: SidePaneProps) {
   return (
     <>
       <div class="trial-begin">
-        <button type="button" class="button primary" disabled={!tried} onClick={onTest}>
+        <button type="button" class="button primary" disabled={!tried} aria-busy={trials.coming !== null} onClick={onTest}>
           {trials.shown ? 'Test again' : 'Test bout'}
         </button>
         <Against {...props} />
@@ -58,6 +58,9 @@ function Bout(props: SidePaneProps) {
         </label>
         <span class="quiet">The same dice before and after a change.</span>
       </div>
+      <p role="status" class="trial-coming">
+        {trials.coming && `${trials.coming}: it is played …`}
+      </p>
       {trials.problem && <p class="problem">It cannot be played: {trials.problem}.</p>}
       {!tried && <p class="quiet">Cards of this kind stand on no sand by themselves.</p>}
       {trials.shown && <TrialView shown={trials.shown} services={services} />}

@@ -127,7 +127,13 @@ export function TrialView({ shown, services }: { readonly shown: ShownTrial; rea
           onHex={() => undefined}
           onHover={() => undefined}
         >
-          {() => null}
+          {(projection) =>
+            projection.value ? null : (
+              <p class="trial-laying" role="status">
+                The arena is laid out …
+              </p>
+            )
+          }
         </ArenaStage>
       </div>
       <Controls player={player} />

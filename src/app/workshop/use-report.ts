@@ -7,11 +7,20 @@ import { newMeasuring } from './measure/measuring.ts';
 import { reportOf } from './report-of.ts';
 import type { Tried } from './tried.ts';
 
-const DEFAULT_BOUTS = 10_000;
+/** As many as say within two points of a hundred who wins, with the player who thinks longest. */
+const DEFAULT_BOUTS = 2000;
 
 interface Hooks {
-  readonly onOutlier: (outlier: Outlier, bot: string) => void;
+  /** To be shown: a bout of a measurement, with what was measured then. */
+  readonly onOutlier: (outlier: Outlier, measured: Measured) => void;
   readonly onStep: ReportProps['onStep'];
+}
+
+/** What was measured, which may be changed by the time that somebody looks at one of its bouts. */
+export interface Measured {
+  readonly tried: Tried;
+  readonly bot: string;
+  readonly seed: string;
 }
 
 /** Who may play whatever is not tried, the first of them unless another is chosen; none where all that fights is tried. */
@@ -34,19 +43,19 @@ export function useReport(
   const [chosen, setChosen] = useState<string | null>(null);
   const [wanted, setWanted] = useState(DEFAULT_BOUTS);
   const [stopsEarly, setStopsEarly] = useState(false);
-  const [of, setOf] = useState<Tried | null>(null);
+  const [of, setOf] = useState<Measured | null>(null);
   if (!tried) return { report: null, begin: () => undefined };
   const players = playersFor(tried);
   const player = (players.find(({ id }) => id === chosen) ?? players[0])?.id ?? '';
   const begin = (): void => {
-    setOf(tried);
+    setOf({ tried, bot: player, seed });
     measuring.begin({ kit: tried.kit.kit, trial: tried.trial, parent: tried.parent, player, seed, wanted, stopsEarly });
   };
   const standing = of && measuring.standing.value;
   return {
     begin,
     report: {
-      ...reportOf(of ?? tried, standing),
+      ...reportOf(of?.tried ?? tried, standing),
       player,
       players,
       played: standing?.played ?? 0,
@@ -56,7 +65,7 @@ export function useReport(
       ended: standing?.ended ?? null,
       seconds: standing?.seconds ?? 0,
       failure: standing?.failure ?? null,
-      outdated: of !== null && (of.edition !== tried.edition || of.against !== tried.against),
+      outdated: of !== null && (of.tried.edition !== tried.edition || of.tried.against !== tried.against),
       onPlayer(id) {
         measuring.stop();
         measuring.standing.value = null;
@@ -66,7 +75,7 @@ export function useReport(
       onStopsEarly: setStopsEarly,
       onToggle: () => measuring.toggle(),
       onAgain: begin,
-      onOutlier: (outlier) => onOutlier(outlier, player),
+      onOutlier: (outlier) => of && onOutlier(outlier, of),
       onStep,
     },
   };

@@ -7,40 +7,53 @@ import type { TrialOrder } from './trial.ts';
 import { playOneOf, playTrial } from './trial.ts';
 import type { ShownTrial } from './trial-view.tsx';
 import type { Tried } from './tried.ts';
+import type { Measured } from './use-report.ts';
 
 /** Bouts of a card on the sand, one at a time. */
 export interface Trials {
   readonly shown: ShownTrial | null;
+  /** What is being played and laid out; null while nothing is. */
+  readonly coming: string | null;
   /** Why the last that was asked for cannot be played; null where it can. */
   readonly problem: string | null;
-  /** Plays the test bout; says whether it can be seen. */
-  test(this: void): Promise<boolean>;
-  /** Plays a bout of the report again. */
-  again(this: void, index: number, bot: string): Promise<boolean>;
+  /** Plays the test bout. */
+  test(this: void): void;
+  /** Plays a bout of the report again, with the cards of then. */
+  again(this: void, index: number, measured: Measured): void;
 }
+
+interface Asked extends Measured {
+  readonly title: string;
+  readonly play: (kit: GameKit, order: TrialOrder<Rules>) => GameReplay;
+}
+
+/** So that what is said of the work is on the screen before the work begins. */
+const painted = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0));
 
 export function useTrial(services: Services, tried: Tried | null, seed: string): Trials {
   const [shown, setShown] = useState<ShownTrial | null>(null);
+  const [coming, setComing] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const show = async (title: string, bot: string, play: (kit: GameKit, order: TrialOrder<Rules>) => GameReplay): Promise<boolean> => {
-    if (!tried) return false;
-    const { kit, trial } = tried;
+  const show = async ({ title, bot, seed: dice, tried: { kit, trial }, play }: Asked): Promise<void> => {
+    setComing(title);
     try {
-      const part = await replayPartOf(trial.setup.ruleset);
-      const replay = play(kit.kit, { trial, bot, seed });
+      const [part] = await Promise.all([replayPartOf(trial.setup.ruleset), painted()]);
+      const replay = play(kit.kit, { trial, bot, seed: dice });
       const game = { ...theGame(services), ...kit };
       setShown((before) => ({ replay, part, game, title, asked: (before?.asked ?? 0) + 1 }));
       setProblem(null);
-      return true;
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
-      return false;
+    } finally {
+      setComing(null);
     }
   };
   return {
     shown,
+    coming,
     problem,
-    test: () => show('Test bout', tried?.part.tester ?? '', playTrial),
-    again: (index, bot) => show(`Bout ${index + 1} of the report`, bot, (kit, order) => playOneOf(kit, order, index)),
+    test: () => void (tried && show({ title: 'Test bout', tried, bot: tried.part.tester, seed, play: playTrial })),
+    again: (index, measured) =>
+      void show({ ...measured, title: `Bout ${index + 1} of the report`, play: (kit, order) => playOneOf(kit, order, index) }),
   };
 }

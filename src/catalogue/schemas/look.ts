@@ -87,7 +87,10 @@ const ONE = 'say either a rig or a glyph; `glyph: null` takes away that of the p
 const figureOfBeast = z
   .strictObject(rigged)
   .refine(({ rig, glyph: drawn }) => rig === undefined || drawn === undefined, ONE)
-  .meta({ description: 'How it looks: a rig with proportions and marks, or a glyph. Left out: the print of a paw.' });
+  .meta({
+    description:
+      'How it looks: a rig with proportions and marks, or a glyph. What the parent has stays until it is taken off: `proportions: { mane: 0 }`, `marks: none`. Left out: as the parent, else the print of a paw.',
+  });
 
 const figureOfMan = z
   .strictObject({ glyph: glyph('person', 'fighter').meta({ description: 'A glyph of the shipped set.' }), scale })

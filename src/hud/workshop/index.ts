@@ -12,7 +12,7 @@ export { loadFormWays } from './form/load-ways.ts';
 export type { PaletteChoice } from './palette.tsx';
 export { Palette } from './palette.tsx';
 export { fixLabel, Problems } from './problems.tsx';
-export type { Measured, Outlier, ReportProps, StepCoverage } from './report.tsx';
+export type { Measured, Outlier, ReportAim, ReportProps, StepCoverage } from './report-types.ts';
 export { Report } from './report.tsx';
 export type { ReportTable } from './report-tables.tsx';
 export { ReportTables } from './report-tables.tsx';

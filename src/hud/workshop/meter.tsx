@@ -3,12 +3,14 @@ interface MeterProps {
   readonly half: number;
   readonly most: number;
   readonly difference: { readonly value: number; readonly half: number } | null;
+  /** Between what it should lie; null where nothing is aimed at. */
+  readonly aim: { readonly least: number; readonly most: number } | null;
 }
 
 const WIDE = 100;
 
-/** A number as a bar with its range; below it, the difference from another, from the middle to its side. */
-export function Meter({ value, half: width, most, difference: other }: MeterProps) {
+/** A number as a bar with its range, over a band that it should end in; below it, the difference from another, from the middle to its side. */
+export function Meter({ value, half: width, most, difference: other, aim }: MeterProps) {
   const half = Number.isFinite(width) ? width : most;
   const difference = other && Number.isFinite(other.half) ? other : null;
   const at = (n: number): number => (Math.max(0, Math.min(most, n)) / (most || 1)) * WIDE;
@@ -18,6 +20,7 @@ export function Meter({ value, half: width, most, difference: other }: MeterProp
       <rect class="meter-all" width={WIDE} height="8" />
       <rect class="meter-value" width={at(value)} height="8" />
       <rect class="meter-range" x={at(value - half)} width={Math.max(0.6, at(value + half) - at(value - half))} y="3" height="2" />
+      {aim && <rect class="meter-aim" x={at(aim.least)} width={at(aim.most) - at(aim.least)} y="0.5" height="7" />}
       {difference && (
         <>
           <rect class="meter-middle" x={WIDE / 2 - 0.2} width="0.4" y="9" height="9" />

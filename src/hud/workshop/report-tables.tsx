@@ -16,8 +16,8 @@ export function ReportTables({ tables }: { readonly tables: readonly ReportTable
           <caption>{title}</caption>
           <thead>
             <tr>
-              {head.map((each) => (
-                <th key={each} scope="col">
+              {head.map((each, i) => (
+                <th key={each} scope="col" class={i > 0 ? 'number' : ''}>
                   {each}
                 </th>
               ))}

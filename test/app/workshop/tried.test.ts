@@ -114,6 +114,25 @@ describe('a card on the bench', () => {
     expect(reportOf(one, null)).toMatchObject({ measures: [], tables: [], outliers: [] });
   });
 
+  it('has an aim where the guide has one, by the player who is offered first, and shows what each step did', () => {
+    const lion = tried(cardOf(named('beast', 'lion')))!;
+    expect(lion.part.players[0]).toBe('skilled');
+    const { aim, measures, steps } = reported(lion, 2);
+    expect(aim).toMatchObject({ least: 0.15, most: 0.6, player: 'skilled' });
+    expect(measures.map(({ label, isAimed }) => [label, isAimed])).toEqual([
+      ['Saved', false],
+      ['Won by the men', true],
+      ['Rounds', false],
+    ]);
+    expect(steps.every(({ damage }) => damage !== undefined)).toBe(true);
+    expect(steps.reduce((sum, { damage = 0 }) => sum + damage, 0)).toBeGreaterThan(0);
+    for (const [kind, id] of [
+      ['noxius', 'syrus'],
+      ['gladiator', 'murmillo'],
+    ] as const)
+      expect(reportOf(tried(cardOf(named(kind, id)))!, null).aim).toBeNull();
+  });
+
   it('stands on no sand where no game tries its kind', () => {
     expect(tried(cardOf(named('ladder', 'core')))).toBeNull();
     expect(tried(cardOf(named('gladiator', 'nobody')))).toBeNull();

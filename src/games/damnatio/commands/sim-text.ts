@@ -34,11 +34,11 @@ export function simText(simulation: Simulation<HuntGame>, report: HuntReport): s
   ]);
   const steps = Object.entries(report.steps).map(([step, row]) => {
     const [most] = report.blocked[step] ?? [];
-    return [step, String(row.considered), String(row.fired), most ? `${most.by} ${most.times}` : ''];
+    return [step, String(row.considered), String(row.fired), String(row.damage), String(row.kills), most ? `${most.by} ${most.times}` : ''];
   });
   const parts = [heading, '', table(rows)];
   if (attacks.length) parts.push('', table([['attack', 'used', 'hits', 'damage in all', 'felled'], ...attacks]));
-  if (steps.length) parts.push('', table([['step', 'considered', 'fired', 'blocked most by'], ...steps]));
+  if (steps.length) parts.push('', table([['step', 'considered', 'fired', 'damage', 'felled', 'blocked most by'], ...steps]));
   return parts.join('\n');
 }
 

@@ -21,7 +21,7 @@ export function huntReportOf(tally: HuntTally) {
     duels: mapRows(tally.duels, (won) => shareOf(won, hunts)),
     rounds: spreadOf(tally.rounds),
     survivors: { mean: meanOf(tally.survivors), counts: sorted(tally.survivors) },
-    firstDeath: { mean: meanOf(tally.firstDeath), counts: sorted(tally.firstDeath) },
+    firstDeath: spreadOf(tally.firstDeath),
     beastRounds: shareOf(tally.beastRounds, tally.beastRounds + tally.menRounds),
     chargesAHunt: hunts === 0 ? 0 : tally.charges / hunts,
     chargesConnected: shareOf(tally.chargesConnected, tally.charges),

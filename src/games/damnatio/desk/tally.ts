@@ -25,8 +25,11 @@ export interface HuntTally {
   responses: number;
   /** By attack of the beast: how often it rolled or struck, hit, and what it did. */
   attacks: Record<string, { used: number; hits: number; damage: number; kills: number }>;
-  /** By step, its number and its id, after the card where several fight the men: how often it was looked at and fired. */
-  steps: Record<string, { considered: number; fired: number }>;
+  /**
+   * By step, its number and its id, after the card where several fight the men: how often it was looked at and fired, and what
+   * its attacks did to men until the beast's next step, a run over somebody behind the target among them.
+   */
+  steps: Record<string, { considered: number; fired: number; damage: number; kills: number }>;
   /** By step: the conditions that failed first, each with how often. */
   blocked: Record<string, Counts>;
   /** What felled the last figure of the losing side. */
@@ -80,7 +83,9 @@ export class DetailCounter implements Reader {
   private readonly cards: ReadonlyMap<string, string>;
   private round = 1;
   private someoneFell = false;
-  private attack: { by: string; key: string } | null = null;
+  private attack: { by: string; key: string; step: string | null } | null = null;
+  /** By beast, the step that it does. */
+  private readonly doing = new Map<string, string>();
   private charging = false;
 
   constructor(tally: HuntTally, menIds: ReadonlySet<string>, cards: ReadonlyMap<string, string> = new Map()) {
@@ -93,6 +98,7 @@ export class DetailCounter implements Reader {
     switch (event.type) {
       case 'round-started':
         this.round = event.round;
+        this.doing.clear();
         if (event.round === 1) this.tally.beastRounds += 1;
         return;
       case 'control-decided':
@@ -128,14 +134,16 @@ export class DetailCounter implements Reader {
     const { verdict, because } = step;
     if (verdict === 'not-reached') return;
     const key = `${this.cardOf(figure)}${stepKey(step.step, step.id ?? step.does)}`;
-    const row = (this.tally.steps[key] ??= { considered: 0, fired: 0 });
+    const row = (this.tally.steps[key] ??= { considered: 0, fired: 0, damage: 0, kills: 0 });
     row.considered += 1;
-    if (verdict === 'fired') row.fired += 1;
-    else bump((this.tally.blocked[key] ??= {}), because ?? 'wound');
+    if (verdict === 'fired') {
+      row.fired += 1;
+      this.doing.set(figure, key);
+    } else bump((this.tally.blocked[key] ??= {}), because ?? 'wound');
   }
 
   private readAttack({ figure, attack, automatic }: Extract<BoutEvent, { type: 'attacked' }>): void {
-    this.attack = { by: figure, key: attack };
+    this.attack = { by: figure, key: attack, step: this.doing.get(figure) ?? null };
     if (automatic) this.charging = false;
     if (!this.menIds.has(figure)) this.row().used += 1;
   }
@@ -145,6 +153,7 @@ export class DetailCounter implements Reader {
     const row = this.row();
     row.hits += 1;
     row.damage += net;
+    if (this.attack.step !== null) this.tally.steps[this.attack.step]!.damage += net;
     if (this.charging) this.tally.chargesConnected += 1;
     this.charging = false;
   }
@@ -153,7 +162,9 @@ export class DetailCounter implements Reader {
     if (!this.menIds.has(figure)) return;
     if (!this.someoneFell) bump(this.tally.firstDeath, this.round);
     this.someoneFell = true;
-    if (this.attack && !this.menIds.has(this.attack.by)) this.row().kills += 1;
+    if (!this.attack || this.menIds.has(this.attack.by)) return;
+    this.row().kills += 1;
+    if (this.attack.step !== null) this.tally.steps[this.attack.step]!.kills += 1;
   }
 
   /** Notes the blow that ended the hunt. */

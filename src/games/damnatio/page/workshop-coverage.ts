@@ -26,11 +26,11 @@ export function coverageOf(report: HuntReport, card: BeastCard, messages: Messag
   const words = { say: (group: string, key: string, fill: Fill = {}) => filled(messages[group]?.[key] ?? key, fill) };
   return card.procedure.map((row, index) => {
     const key = stepKey(index + 1, row.id);
-    const { considered, fired } = report.steps[key] ?? { considered: 0, fired: 0 };
+    const { considered, fired, damage } = report.steps[key] ?? { considered: 0, fired: 0, damage: 0 };
     const name = row.attack === null ? words.say('deed', row.do) : (card.attacks[row.attack]?.name ?? row.attack);
     const found = report.blocked[key] ?? [];
     const blocked = found.map(({ by, times }) => ({ why: blockerText(row, by, words), times }));
     const advice = fired > 0 ? undefined : considered === 0 && sameTriggerAbove(card, index) ? 'Move it up.' : ADVICE[found[0]?.by ?? ''];
-    return { id: String(index), label: `${index + 1}. ${name}`, considered, fired, blocked, advice };
+    return { id: String(index), label: `${index + 1}. ${name}`, considered, fired, damage, blocked, advice };
   });
 }

@@ -26,7 +26,13 @@ export function tablesOf(report: HuntReport, card: BeastCard | null): ReportTabl
       head: ['What', 'Is'],
       rows: [
         ['Bouts in which somebody fell', shareOfAll(lost, hunts)],
-        ['Round of the first fall, mean', lost === 0 ? '\u2013' : mean(firstDeath.mean)],
+        ...(lost === 0
+          ? []
+          : [
+              ['Round of the first fall, mean', mean(firstDeath.mean)],
+              ['First fall: half come by round', String(firstDeath.median)],
+              ['First fall: 9 in 10 come by round', String(firstDeath.p90)],
+            ]),
         ...lengthRows(rounds),
         ['Rounds in which the beast had Control', percent(beastRounds.share)],
       ],

@@ -1,5 +1,5 @@
 import './workshop.css';
-import type { Opponent, TrialBout, TriedCard, TriedTerms, WorkshopPart } from '../../../app/index.ts';
+import type { Aim, Opponent, TrialBout, TriedCard, TriedTerms, WorkshopPart } from '../../../app/index.ts';
 import { behaviourPalette } from '../../../app/index.ts';
 import { wordsOf } from '../../../hud/common/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
@@ -50,11 +50,22 @@ function trialOf({ content, kind, id }: TriedCard<HuntGame>, { against, stands }
   }
 }
 
+/** What the modder's guide calls fair. */
+const AIM: Aim = {
+  of: 'won',
+  least: 0.15,
+  most: 0.6,
+  text: 'A beast is fair if four noxii who are played well win 15 to 60 hunts of 100.',
+  below: 'it is too strong',
+  above: 'it is too weak',
+};
+
 /** How cards of hunts are made. */
 export const workshop: WorkshopPart<HuntGame> = {
   model: 'lion',
   kinds: ['beast', 'hunt', 'noxius', 'bestiarius', 'attack', 'defend', 'arena', 'behaviour'],
-  players: ['naive', 'newcomer', 'skilled', 'random'],
+  players: ['skilled', 'newcomer', 'naive', 'random'],
+  aimOf: ({ kind }) => (kind === 'beast' ? AIM : null),
   tester: 'skilled',
   called: ({ kind, name }) => (kind === 'beast' ? `the ${name.toLowerCase()}` : name),
   opponents: ({ content, kind }) => (AGAINST_BEASTS.includes(kind) ? beastsOf(content) : []),

@@ -47,3 +47,15 @@ test('D-028: of each step the report says which condition kept it from firing, t
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   }
 });
+
+test('all that a beast does to men is told of the step that did it', () => {
+  const { steps, attacks } = tallying.report(played(0, 24)) as HuntReport;
+  const sum = (rows: Readonly<Record<string, { readonly damage: number; readonly kills: number }>>) =>
+    Object.values(rows).reduce((all, { damage, kills }) => ({ damage: all.damage + damage, kills: all.kills + kills }), {
+      damage: 0,
+      kills: 0,
+    });
+  expect(sum(steps)).toEqual(sum(attacks));
+  expect(sum(steps).damage).toBeGreaterThan(0);
+  for (const { fired, damage } of Object.values(steps)) if (fired === 0) expect(damage).toBe(0);
+});
