@@ -103,7 +103,9 @@ async function friendPlays(browser: Browser, link: string, hands: Hands): Promis
   const page = await context.newPage();
   await page.goto(link);
   await hands.press(page, page.getByRole('button', { name: 'Try it now' }));
-  await expect(page.getByRole('button', { name: 'Keep it' }).first()).toBeVisible({ timeout: 20_000 });
+  const play = page.getByRole('link', { name: 'Play: Leopard' });
+  await expect(play).toBeFocused({ timeout: 20_000 });
+  await expect(play).toHaveAttribute('href', `#/setup?beast=${ID}`);
   await page.evaluate((id) => (location.hash = `#/setup?beast=${encodeURIComponent(id)}&seed=won`), ID);
   await hands.press(page, page.getByRole('button', { name: 'Send them in' }));
   await page.waitForFunction(() => window.bout !== undefined);

@@ -28,8 +28,10 @@ export interface FriezePart {
 }
 
 /** The screen where a bout is put together. */
-export interface SetupPart {
+export interface SetupPart<G extends Rules = Rules> {
   Setup(this: void, props: ScreenRouteProps): ComponentChildren;
+  /** What its address asks for where it begins with a set-up, without dice. */
+  queryOf(this: void, setup: G['setup']): string;
 }
 
 /** The screen of a fight; `mountFight` makes it of what the game gives. */
@@ -205,7 +207,7 @@ export interface GameParts<G extends FoughtGame = FoughtGame> {
   today?(this: void): Promise<TodayPart<G>>;
   /** Left out by a game whose cards are made without its help. */
   workshop?(this: void): Promise<WorkshopPart<G>>;
-  setup(this: void): Promise<SetupPart>;
+  setup(this: void): Promise<SetupPart<G>>;
   fight(this: void): Promise<MountPart<G>>;
   end(this: void): Promise<EndPart<G>>;
   replay(this: void): Promise<ReplayPart<G>>;

@@ -72,9 +72,9 @@ async function readApart(packs: readonly StoredPack[]): Promise<readonly [Read |
       const next = await readTogether([...(good?.packs ?? []), pack]);
       if (!next) return null;
       if (next.kit) good = next;
-      else left.push(`${pack.about.id}: nothing can be played with it.`);
+      else left.push(`${pack.about.name}: nothing can be played with it.`);
     } catch (error) {
-      left.push(`${pack.about.id}: ${sentence(error)}`);
+      left.push(`${pack.about.name}: ${sentence(error)}`);
     }
   }
   const why = left.length > 0 ? `Left out: ${left.join(' ')}` : null;

@@ -47,6 +47,9 @@ export interface DiskFile {
 /** Reads files that were chosen or dropped; what is no YAML is passed over. Rejects with `PackTextError`. */
 export async function filesOfDisk(chosen: readonly DiskFile[]): Promise<PackFile[]> {
   const wanted = chosen.filter(({ name }) => /\.(ya?ml|txt)$/i.test(name));
+  const archive = chosen.find(({ name }) => /\.(zip|gz|7z|rar)$/i.test(name));
+  if (wanted.length === 0 && archive)
+    throw new PackTextError(`${archive.name} is packed. Unpack it, and drop its folder here or choose its files.`);
   if (wanted.length === 0) throw new PackTextError('There is no YAML file among them. A pack is made of files that end with .yaml.');
   if (wanted.length > LIMITS.packFiles)
     throw new PackTextError(`These are ${wanted.length} files; a pack has at most ${LIMITS.packFiles}.`);

@@ -1,3 +1,5 @@
+import compare from 'semver/functions/compare.js';
+import valid from 'semver/functions/valid.js';
 import { PackLinkError, PackTextError, type PackLinkFault } from '../../session/index.ts';
 import type { Keeping } from '../storage/vault.ts';
 import type { PackAbout } from './stored.ts';
@@ -19,24 +21,38 @@ const NOT_KEPT: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
   'other-tab': 'Another tab keeps the game, so it plays here until this page is closed. Go on in this tab, and keep it then.',
 };
 
+/** What taking the place of another version means for what was begun with it. */
+const MEANWHILE =
+  'A bout in progress goes on with the new cards where they fit it, a career waits until you say so, and replays say where they would end otherwise.';
+
+/** How a version stands to the one that is here. */
+function beside(brought: PackAbout, kept: PackAbout): string {
+  const order = valid(brought.version) && valid(kept.version) ? compare(brought.version, kept.version) : 0;
+  if (order === 0) return 'This one has the same version and other cards';
+  return order > 0 ? `This one, ${brought.version}, is newer` : `This one, ${brought.version}, is older`;
+}
+
 /** What the screen of packs says. */
 export const broughtWords = {
   noHead: (strays: readonly string[]) =>
     `There is no mod.yaml among what came (${some(strays)}), so nobody can tell which pack it is. Bring the whole pack, with the file that begins with “schema: mod/…”.`,
   strays: (strays: readonly string[]) => `Left out, because they stand in no folder with a mod.yaml: ${some(strays)}.`,
-  instead: (kept: PackAbout, same: boolean) =>
-    same
-      ? `You have this version already, file for file.`
-      : `You have ${called(kept)}. Keeping this one takes its place; the other is kept beside it, and one step leads back.`,
-  tried: (about: PackAbout) => `${called(about)} is on until this page is closed. Its cards stand among the others where a bout is set up.`,
-  triedNoLonger: 'It is tried no longer. The game plays with the cards it had before.',
+  twins: (id: string) => `More than one of them is called ${id}: the newest of them is shown, and the others are left out.`,
+  haveIt: 'You have this very pack already, file for file.',
+  instead: (brought: PackAbout, kept: PackAbout) =>
+    `You have ${called(kept)}. ${beside(brought, kept)}: keeping it puts it in that place. The one you have stays beside it, and one key leads back. ${MEANWHILE}`,
+  working: (about: PackAbout) => `The cards are dealt with ${called(about)}. This takes a moment …`,
+  workingOff: (about: PackAbout) => `The cards are dealt without ${called(about)} …`,
+  tried: (about: PackAbout) => `${called(about)} plays until this page is closed.`,
+  left: 'It is left: nothing of it stays here.',
+  triedNoLonger: (about: PackAbout) => `${called(about)} is tried no longer. The game plays with the cards it had before.`,
   kept: (about: PackAbout, why: Keeping | null) =>
-    why === null || why === 'kept'
-      ? `${called(about)} is kept and on. Its cards stand among the others where a bout is set up.`
-      : `${called(about)} is on. ${NOT_KEPT[why]}`,
-  on: (id: string) => `${id} is on.`,
-  off: (id: string) => `${id} is off. Records and careers with its cards wait until it is on again; nothing of them is lost.`,
-  gone: (id: string) => `${id} is deleted. Records and careers with its cards are kept, and can be played again when it is back.`,
+    why === null || why === 'kept' ? `${called(about)} is kept and on.` : `${called(about)} is on. ${NOT_KEPT[why]}`,
+  on: (about: PackAbout) => `${called(about)} is on.`,
+  off: (about: PackAbout) =>
+    `${called(about)} is off. Replays and careers with its cards wait until it is on again; nothing of them is lost.`,
+  gone: (about: PackAbout) =>
+    `${called(about)} is deleted. Replays and careers with its cards are kept, and can be played again when it is back.`,
   back: (about: PackAbout) => `${called(about)} is back in its place.`,
   tooMany: (most: number) => `${most} packs are kept, and no more are. Delete one, then keep this one.`,
 };

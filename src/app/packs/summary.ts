@@ -1,3 +1,4 @@
+import { capital } from '../../hud/common/index.ts';
 import type { Catalogue, Finding } from '../../catalogue/index.ts';
 import { cardName } from '../../catalogue/index.ts';
 import type { PackFile } from '../../session/index.ts';
@@ -72,10 +73,10 @@ export function verdictOf({ errors, warnings }: Pick<Summary, 'errors' | 'warnin
   return told.length === 0 ? 'checks passed' : told.join(' and ');
 }
 
-/** The first line of a pack: `Pard 0.1.0, 1 beast, checks passed, needs format 2`. */
-export function headlineOf({ name, version }: PackAbout, summary: Summary): string {
-  const parts = [`${name} ${version}`.trim(), summary.inShort, verdictOf(summary)];
-  return [...parts, ...(summary.needs.length > 0 ? [`needs ${summary.needs.join(', ')}`] : [])].join(', ');
+/** What a pack comes to, in a line: `1 beast, checks passed, needs format 2`. */
+export function inShortOf(summary: Summary): string {
+  const parts = [summary.inShort, verdictOf(summary)];
+  return capital([...parts, ...(summary.needs.length > 0 ? [`needs ${summary.needs.join(', ')}`] : [])].join(', '));
 }
 
 /** Letters of a pack as lists show them. */

@@ -7,7 +7,7 @@ import { rollSeed } from '../seeds.ts';
 import type { PlainGame } from './plain-game.ts';
 
 /** One button, and the seed that it begins with. */
-export function plainSetup<G extends FoughtGame>({ title, setup }: PlainGame<G>): SetupPart {
+export function plainSetup<G extends FoughtGame>({ title, setup }: PlainGame<G>): SetupPart<G> {
   return {
     Setup({ services }) {
       const seed = useMemo(rollSeed, []);
@@ -26,5 +26,6 @@ export function plainSetup<G extends FoughtGame>({ title, setup }: PlainGame<G>)
         </Screen>
       );
     },
+    queryOf: () => '',
   };
 }

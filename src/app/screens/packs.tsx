@@ -1,21 +1,15 @@
 import { useEffect } from 'preact/hooks';
-import { PAGES } from '../../games/pages.ts';
 import { PacksScreen, Sheet } from '../../hud/packs/index.ts';
 import { thePackDesk } from '../packs/pack-desk.ts';
 import { formatRoute } from '../routes.ts';
 import type { ScreenRouteProps } from '../services.ts';
 
-const PLAY = PAGES.map(({ name, title, address }) => ({
-  label: `Play: ${name ?? title.label}`,
-  href: formatRoute({ screen: 'setup', address, query: '' }),
-}));
-
 /** The screen of packs; the address of a pack shows that one first, and nothing of it is played with. */
 export function PacksRoute({ services, route }: ScreenRouteProps) {
   const desk = thePackDesk(services);
   const link = route.screen === 'pack' ? route.text : null;
+  useEffect(() => void desk.survey(), []);
   useEffect(() => {
-    void desk.survey();
     if (link !== null) void desk.bring({ text: formatRoute({ screen: 'pack', text: link }) });
   }, [link]);
   /** A link that was decided on is not asked about again when the page is loaded. */
@@ -32,12 +26,10 @@ export function PacksRoute({ services, route }: ScreenRouteProps) {
     <PacksScreen
       packs={desk.packs.value}
       brought={desk.brought.value.map(({ shown }) => shown)}
-      busy={desk.busy.value}
       reading={desk.reading.value}
       problem={desk.problem.value}
       note={desk.note.value}
       sharing={desk.sharing.value}
-      play={PLAY}
       onEdit={(id) => void desk.edit(id)}
       onBring={(brought) => void desk.bring(brought)}
       onTry={(id) => decided(desk.tryIt(id))}

@@ -1,3 +1,4 @@
+import type { CardKind } from '../../art/index.ts';
 import { PAGES } from '../../games/pages.ts';
 import type { Game as Rules } from '../../session/index.ts';
 import type { GameParts, ReplayPart } from '../game-page.ts';
@@ -29,6 +30,12 @@ export async function cardsInOrder(cards: readonly CardName[]): Promise<CardName
   const rank = ({ kind }: CardName): number => (kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length);
   const later = ({ kind, id }: CardName): number => Number(!models.includes(`${kind} ${id}`));
   return cards.toSorted((a, b) => rank(a) - rank(b) || later(a) - later(b));
+}
+
+/** As what cards of each kind stand on the sand, in the game that offers the kind first; null for kinds without a face. */
+export async function facesOfKinds(): Promise<(kind: string) => CardKind | null> {
+  const parts = [...(await workshopParts()).values()];
+  return (kind) => parts.find(({ kinds }) => kinds.includes(kind))?.faceOf(kind) ?? null;
 }
 
 /** A card within a sentence: `the lion`. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { portraitOf } from '../../art/index.ts';
 import { besideName } from '../../catalogue/index.ts';
 import { Dialog } from '../../hud/common/index.ts';
 import type { SharedPack, SheetCard } from '../../hud/packs/index.ts';
@@ -8,6 +9,7 @@ import { download } from '../download.ts';
 import { sharedPack } from '../packs/share-pack.ts';
 import type { StoredPack } from '../packs/stored.ts';
 import type { DraftCard } from './messages.ts';
+import { facesOfKinds } from './parts.ts';
 
 interface ShareDialogProps {
   readonly pack: StoredPack;
@@ -15,21 +17,27 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-const sheetCards = (cards: readonly DraftCard[]): SheetCard[] =>
-  cards.flatMap(({ id, kind, name, prose }) => (prose ? [{ id, kind, name, sentences: besideName(name, prose) }] : []));
+/** Drawn as the draft says, which the page previews meanwhile. */
+async function sheetCards(cards: readonly DraftCard[]): Promise<SheetCard[]> {
+  const faceOf = await facesOfKinds();
+  return cards.flatMap(({ id, kind, name, prose }) => {
+    const stands = faceOf(kind);
+    return prose ? [{ id, kind, name, face: stands && portraitOf(id, stands), sentences: besideName(name, prose) }] : [];
+  });
+}
 
 /** A draft as it is handed on: file, link, code, printed cards. */
 export function ShareDialog({ pack, cards, onClose }: ShareDialogProps) {
   const [shared, setShared] = useState<SharedPack | null>(null);
-  const [printing, setPrinting] = useState(false);
+  const [printed, setPrinted] = useState<readonly SheetCard[] | null>(null);
   useEffect(() => void sharedPack(pack).then(setShared), []);
   useEffect(() => {
-    if (!printing) return undefined;
-    const printed = (): void => setPrinting(false);
-    addEventListener('afterprint', printed);
+    if (!printed) return undefined;
+    const done = (): void => setPrinted(null);
+    addEventListener('afterprint', done);
     print();
-    return () => removeEventListener('afterprint', printed);
-  }, [printing]);
+    return () => removeEventListener('afterprint', done);
+  }, [printed]);
   const { id, name, version, licence } = pack.about;
   return (
     <Dialog title={`Share ${name}`} onClose={onClose} class="share-dialog">
@@ -40,10 +48,10 @@ export function ShareDialog({ pack, cards, onClose }: ShareDialogProps) {
       <Share
         shared={shared}
         onFile={() => download(`${id}.yaml`, packText(pack.files), 'application/yaml')}
-        onPrint={() => setPrinting(true)}
+        onPrint={() => void sheetCards(cards).then(setPrinted)}
       />
-      {printing && (
-        <Sheet title={`${name} ${version}`} facts={[id, licence].filter((fact) => fact !== '')} cards={sheetCards(cards)} shared={shared} />
+      {printed && (
+        <Sheet title={`${name} ${version}`} facts={[id, licence].filter((fact) => fact !== '')} cards={printed} shared={shared} />
       )}
     </Dialog>
   );

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import type { PackProblem } from './types.ts';
 
 /** What somebody brought: files of his disk, or a text. */
 export type Brought = { readonly files: readonly File[] } | { readonly text: string };
 
 interface BringProps {
-  readonly busy: boolean;
   readonly reading: boolean;
   /** Why the last could not be read; null where it could. */
-  readonly problem: string | null;
+  readonly problem: PackProblem | null;
   readonly onBring: (brought: Brought) => void;
 }
 
@@ -77,8 +77,30 @@ function useWholeScreen(onBring: BringProps['onBring']): boolean {
   return over;
 }
 
+/** Why nothing came of it, brought into sight; the keyboard goes on from there. */
+function Problem({ problem }: { readonly problem: PackProblem }) {
+  const { text, way } = problem;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+    place.current?.focus({ preventScroll: true });
+  }, [problem]);
+  return (
+    <div class="problem pack-problem" role="alert" tabIndex={-1} ref={place}>
+      <p>{text}</p>
+      {way && (
+        <p class="button-row">
+          <a class="button" href={way.href}>
+            {way.label}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** The ways in: choose files, drop them, paste a text or a link. */
-export function Bring({ busy, reading, problem, onBring }: BringProps) {
+export function Bring({ reading, problem, onBring }: BringProps) {
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const field = useId();
@@ -124,17 +146,13 @@ export function Bring({ busy, reading, problem, onBring }: BringProps) {
           onInput={(event) => setText(event.currentTarget.value)}
         />
         <p class="button-row">
-          <button type="submit" class="button" disabled={busy || text.trim() === ''}>
+          <button type="submit" class="button" disabled={reading || text.trim() === ''}>
             Look at it
           </button>
         </p>
       </form>
       {reading && <p role="status">It is being read …</p>}
-      {problem && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <Problem problem={problem} />}
     </section>
   );
 }

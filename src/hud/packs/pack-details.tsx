@@ -1,5 +1,6 @@
+import { Face } from './face.tsx';
 import { Findings } from './findings.tsx';
-import type { ShownPack } from './types.ts';
+import type { SheetCard, ShownPack } from './types.ts';
 
 function findingsWords({ findings, errors }: ShownPack): string {
   const warnings = findings.length - errors;
@@ -26,10 +27,40 @@ function Listed({ title, items }: { readonly title: string; readonly items: read
   );
 }
 
+/** Every card in words, with its figure; they are read where somebody wants to. */
+export function CardsInWords({ cards, open = false }: { readonly cards: readonly SheetCard[]; readonly open?: boolean }) {
+  if (cards.length === 0) return null;
+  return (
+    <details class="pack-cards" open={open && cards.length === 1}>
+      <summary>{cards.length === 1 ? 'Its card in words' : `Its ${cards.length} cards in words`}</summary>
+      {cards.map(({ id, kind, name, face, sentences }) => (
+        <section key={`${kind} ${id}`} class="pack-card">
+          {face && <Face face={face} />}
+          <div>
+            <p>
+              <strong>{name}</strong> <span class="quiet">{kind}</span>
+            </p>
+            {sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        </section>
+      ))}
+    </details>
+  );
+}
+
+function faultyWords({ adds }: ShownPack): string {
+  return adds.length > 0 ? 'What is faulty in it is left out; the rest plays.' : 'Nothing of it plays before that is mended.';
+}
+
 /** What a pack is, brings and lacks. */
 export function PackDetails({ pack, open = false }: { readonly pack: ShownPack; readonly open?: boolean }) {
   return (
     <>
+      <p class="pack-short">
+        {pack.inShort}. {pack.by}.
+      </p>
       <p class="quiet">{pack.facts.join(' · ')}</p>
       {pack.text && <p>{pack.text}</p>}
       {pack.unread !== null && <p class="problem">{pack.unread}</p>}
@@ -37,7 +68,7 @@ export function PackDetails({ pack, open = false }: { readonly pack: ShownPack; 
         <Listed title="It adds" items={pack.adds} />
         <Listed title="It changes" items={pack.changes} />
       </dl>
-      {pack.errors > 0 && <p class="problem">What is faulty in it is left out; the rest plays.</p>}
+      {pack.errors > 0 && <p class="problem">{faultyWords(pack)}</p>}
       <Findings summary={findingsWords(pack)} findings={pack.findings} open={open && pack.errors > 0} />
       <Findings summary={`${pack.conflicts.length} in other packs, with this one on`} findings={pack.conflicts} />
     </>

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { Screen, Tick } from '../page/index.ts';
+import { Screen } from '../page/index.ts';
 import type { Brought } from './bring.tsx';
 import { Bring } from './bring.tsx';
-import { PackDetails } from './pack-details.tsx';
-import { Share } from './share.tsx';
-import type { BroughtPack, ListedPack, SharedPack } from './types.ts';
+import { BroughtOne } from './brought-one.tsx';
+import { ListedOne } from './listed-one.tsx';
+import { Said } from './said.tsx';
+import type { BroughtPack, ListedPack, PackNote, PackProblem, SharedPack } from './types.ts';
 import './packs.css';
 
 /** What can be done with packs, by their id. */
@@ -28,146 +28,22 @@ export interface PacksProps extends PackDeeds {
   /** Null while they are read. */
   readonly packs: readonly ListedPack[] | null;
   readonly brought: readonly BroughtPack[];
-  readonly busy: boolean;
   /** Whether what was brought is being read. */
   readonly reading: boolean;
-  readonly problem: string | null;
-  /** What came of the last deed; null before. */
-  readonly note: string | null;
+  readonly problem: PackProblem | null;
+  /** What is done with a pack, or came of it; null before. */
+  readonly note: PackNote | null;
   readonly onBring: (brought: Brought) => void;
   /** The pack that is being handed on; its `id` alone while the link is made. */
   readonly sharing: { readonly id: string; readonly shared: SharedPack | null } | null;
-  /** Where its cards can be played. */
-  readonly play: readonly { readonly label: string; readonly href: string }[];
   /** What is printed; it is not seen on the screen. */
   readonly sheet: ComponentChildren;
 }
 
-/** Asks once more before something is gone. */
-function Delete({ name, onDelete }: { readonly name: string; readonly onDelete: () => void }) {
-  const [asked, setAsked] = useState(false);
-  if (!asked) {
-    return (
-      <button type="button" class="button" aria-label={`Delete ${name}`} onClick={() => setAsked(true)}>
-        Delete
-      </button>
-    );
-  }
-  return (
-    <span class="button-row" role="group" aria-label={`Delete ${name} for good?`}>
-      <button type="button" class="button" onClick={onDelete}>
-        Yes, delete
-      </button>
-      <button type="button" class="button" onClick={() => setAsked(false)}>
-        Keep
-      </button>
-    </span>
-  );
-}
+/** What each pack on the screen needs beside itself. */
+export type PackScreen = Omit<PacksProps, 'packs' | 'brought'>;
 
-type ScreenProps = Omit<PacksProps, 'packs' | 'brought'>;
-
-/** A pack that waits for a decision: focus goes to it. */
-function BroughtOne({ pack, busy, onTry, onKeep, onLeave }: { readonly pack: BroughtPack } & ScreenProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [pack.id, pack.headline]);
-  return (
-    <section class="panel pack brought" aria-label={`Brought: ${pack.name}`}>
-      <h2 tabIndex={-1} ref={heading}>
-        Pack {pack.headline}
-      </h2>
-      <PackDetails pack={pack} open />
-      {pack.instead && <p>{pack.instead}</p>}
-      <p class="button-row">
-        {pack.usable && (
-          <>
-            <button type="button" class="button primary" disabled={busy} onClick={() => onTry(pack.id)}>
-              Try it now
-            </button>
-            <button type="button" class="button" disabled={busy} onClick={() => onKeep(pack.id)}>
-              Keep it
-            </button>
-          </>
-        )}
-        <button type="button" class="button" onClick={() => onLeave(pack.id)}>
-          Leave it
-        </button>
-      </p>
-      {pack.usable && (
-        <p class="quiet">Trying lasts until this page is closed and stores nothing; what is kept plays until it is turned off.</p>
-      )}
-    </section>
-  );
-}
-
-const STATE = { on: 'On', off: 'Off', tried: 'Tried until the page is closed', shipped: 'Comes with the game' } as const;
-
-function Deeds({ pack, ...screen }: { readonly pack: ListedPack } & ScreenProps) {
-  const { id, name, state, before } = pack;
-  if (state === 'shipped') {
-    return (
-      <button type="button" class="button" disabled={screen.busy} aria-label={`Turn on ${name}`} onClick={() => screen.onKeep(id)}>
-        Turn on
-      </button>
-    );
-  }
-  return (
-    <>
-      {state === 'tried' && (
-        <>
-          <button type="button" class="button primary" disabled={screen.busy} onClick={() => screen.onKeep(id)}>
-            Keep it
-          </button>
-          <button type="button" class="button" onClick={() => screen.onLeave(id)}>
-            Try no longer
-          </button>
-        </>
-      )}
-      <button type="button" class="button" aria-expanded={screen.sharing?.id === id} onClick={() => screen.onShare(id)}>
-        Share
-      </button>
-      <button type="button" class="button" onClick={() => screen.onEdit(id)}>
-        Edit a copy
-      </button>
-      {before !== null && (
-        <button type="button" class="button" onClick={() => screen.onBack(id)}>
-          Back to {before}
-        </button>
-      )}
-      {state !== 'tried' && <Delete name={name} onDelete={() => screen.onDelete(id)} />}
-    </>
-  );
-}
-
-function ListedOne({ pack, ...screen }: { readonly pack: ListedPack } & ScreenProps) {
-  const { id, name, state } = pack;
-  const { sharing } = screen;
-  return (
-    <li class={`panel pack ${state}`}>
-      <h3>
-        {pack.headline} <span class="pack-state">{STATE[state]}</span>
-      </h3>
-      <PackDetails pack={pack} />
-      {(state === 'on' || state === 'off') && (
-        <Tick label={`${name} is on`} checked={state === 'on'} onChange={(on) => screen.onSwitch(id, on)} />
-      )}
-      <div class="button-row">
-        <Deeds pack={pack} {...screen} />
-      </div>
-      {sharing?.id === id && <Share shared={sharing.shared} onFile={() => screen.onFile(id)} onPrint={() => screen.onPrint(id)} />}
-    </li>
-  );
-}
-
-function Listing({
-  title,
-  packs,
-  screen,
-}: {
-  readonly title: string;
-  readonly packs: readonly ListedPack[];
-  readonly screen: ScreenProps;
-}) {
+function Listing({ title, packs, screen }: { readonly title: string; readonly packs: readonly ListedPack[]; readonly screen: PackScreen }) {
   if (packs.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -183,8 +59,11 @@ function Listing({
 
 /** Every pack there is here, and the way in for others. */
 export function PacksScreen({ packs, brought, ...screen }: PacksProps) {
-  const own = packs?.filter(({ state }) => state !== 'shipped') ?? [];
-  const shipped = packs?.filter(({ state }) => state === 'shipped') ?? [];
+  const { note } = screen;
+  const own = packs?.filter(({ shipped }) => !shipped) ?? [];
+  const shipped = packs?.filter(({ shipped: comes }) => comes) ?? [];
+  const isThere = [...own, ...shipped, ...brought].some(({ id }) => id === note?.id);
+  const listing = brought.some(({ id }) => id === note?.id) ? { ...screen, note: null } : screen;
   return (
     <Screen
       title="Packs"
@@ -199,18 +78,12 @@ export function PacksScreen({ packs, brought, ...screen }: PacksProps) {
         </>
       }
     >
-      {screen.note && (
-        <section class="panel pack-note">
-          <p role="status">{screen.note}</p>
-          {own.some(({ state }) => state === 'on' || state === 'tried') && (
-            <p class="button-row">
-              {screen.play.map(({ label, href }) => (
-                <a key={href} class="button" href={href}>
-                  {label}
-                </a>
-              ))}
-            </p>
-          )}
+      <p class="visually-hidden" role="status">
+        {note?.text}
+      </p>
+      {note && !isThere && (
+        <section class="panel">
+          <Said note={note} />
         </section>
       )}
       {brought.map((pack) => (
@@ -220,14 +93,14 @@ export function PacksScreen({ packs, brought, ...screen }: PacksProps) {
       {packs && own.length === 0 && brought.length === 0 && (
         <section class="panel">
           <p>
-            A pack adds beasts, men, arenas and bouts to the game. None is installed: the game plays with its own cards, and its records
-            stay as they are when you add one.
+            A pack adds beasts, men, arenas and bouts to the game. Bring one that somebody gave you, make one in the{' '}
+            <a href="#/workshop">workshop</a>, or turn on one of those below. Records of the game’s own bouts stay as they are.
           </p>
         </section>
       )}
-      <Listing title="Your packs" packs={own} screen={screen} />
-      <Bring busy={screen.busy} reading={screen.reading} problem={screen.problem} onBring={screen.onBring} />
-      <Listing title="Packs that come with the game" packs={shipped} screen={screen} />
+      <Listing title="Your packs" packs={own} screen={listing} />
+      <Bring reading={screen.reading} problem={screen.problem} onBring={screen.onBring} />
+      <Listing title="Packs that come with the game" packs={shipped} screen={listing} />
       {screen.sheet}
     </Screen>
   );

@@ -1,14 +1,7 @@
 import './packs.css';
+import { Face } from './face.tsx';
 import { Code } from './share.tsx';
-import type { SharedPack } from './types.ts';
-
-/** Somebody or something of a pack, in sentences. */
-export interface SheetCard {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: string;
-  readonly sentences: readonly string[];
-}
+import type { SharedPack, SheetCard } from './types.ts';
 
 interface SheetProps {
   readonly title: string;
@@ -23,8 +16,9 @@ export function Sheet({ title, facts, cards, shared }: SheetProps) {
     <article class="print-sheet" aria-hidden="true">
       <h1>{title}</h1>
       <p>{facts.join(' · ')}</p>
-      {cards.map(({ id, name, kind, sentences }) => (
+      {cards.map(({ id, name, kind, face, sentences }) => (
         <section key={`${kind} ${id}`} class="print-card">
+          {face && <Face face={face} />}
           <h2>{name}</h2>
           <p class="quiet">
             {kind} · {id}

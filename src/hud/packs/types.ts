@@ -1,3 +1,5 @@
+import type { Portrait } from '../../art/index.ts';
+
 /** A finding as a list shows it. */
 export interface ShownFinding {
   readonly severity: 'error' | 'warning';
@@ -8,14 +10,32 @@ export interface ShownFinding {
   readonly excerpt: string;
 }
 
+/** Somebody or something of a pack, in sentences. */
+export interface SheetCard {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  /** As what it stands on the sand; null for what has no face. */
+  readonly face: Portrait | null;
+  readonly sentences: readonly string[];
+}
+
+/** A way to somewhere else. */
+export interface Way {
+  readonly label: string;
+  readonly href: string;
+}
+
 /** A pack as the screen shows it. */
 export interface ShownPack {
   readonly id: string;
   readonly name: string;
-  /** `Pard 0.1.0, 1 beast, checks passed` */
-  readonly headline: string;
   readonly version: string;
-  /** Who made it, under which licence, how large it is. */
+  /** What is in it, and how its checks went: `1 beast, checks passed`. */
+  readonly inShort: string;
+  /** Who made it. */
+  readonly by: string;
+  /** Its id, its licence, how large it is. */
   readonly facts: readonly string[];
   /** What it says of itself. */
   readonly text: string;
@@ -25,25 +45,50 @@ export interface ShownPack {
   readonly conflicts: readonly ShownFinding[];
   readonly adds: readonly string[];
   readonly changes: readonly string[];
+  /** Its cards in words. */
+  readonly cards: readonly SheetCard[];
   /** Why nothing of it can be read; null where it can. */
   readonly unread: string | null;
 }
 
-export type PackState = 'on' | 'off' | 'tried' | 'shipped';
+export type PackState = 'on' | 'off' | 'tried';
 
 /** A pack that is kept, tried, or comes with the game. */
 export interface ListedPack extends ShownPack {
   readonly state: PackState;
+  /** Whether it comes with the game, as it is. */
+  readonly shipped: boolean;
   /** The version that it took the place of; null where none is kept. */
   readonly before: string | null;
+  /** Where its cards can be played; none while it is off. */
+  readonly play: readonly Way[];
 }
 
 /** A pack that somebody brought and nobody has decided on. */
 export interface BroughtPack extends ShownPack {
   /** What is kept under its id, in words; null where nothing is. */
   readonly instead: string | null;
+  /** The version that it would take the place of; null where it is the only one. */
+  readonly replaces: string | null;
   /** Whether it can be tried and kept. */
   readonly usable: boolean;
+}
+
+/** What is being done with a pack, or what came of it. */
+export interface PackNote {
+  /** The pack that it is about. */
+  readonly id: string;
+  readonly text: string;
+  /** Whether it is still being done. */
+  readonly working: boolean;
+  /** Where the keyboard goes when it is done: to the way to play, to what is said, or it stays. */
+  readonly focus: 'play' | 'text' | 'none';
+}
+
+/** Why what somebody brought is no pack, and where it leads instead. */
+export interface PackProblem {
+  readonly text: string;
+  readonly way: Way | null;
 }
 
 /** A pack as it can be handed on. */

@@ -58,6 +58,9 @@ async function vaultOver(store: Store): Promise<Vault> {
   return vault;
 }
 
+const fileOf = (path: string, text: string): File =>
+  Object.assign(new File([text], path.split('/').at(-1)!), { webkitRelativePath: path.includes('/') ? path : '' });
+
 let store: Store;
 let services: Services;
 let desk: PackDesk;
@@ -79,13 +82,20 @@ describe('the desk of packs', () => {
   it('looks at what is brought, plays nothing of it before it is tried, and stores nothing then', async () => {
     await desk.bring({ text: `https://example.org/#p=${encodePack(sample)}` });
     const { shown } = desk.brought.value[0]!;
-    expect(shown.headline).toBe('Sample mod 0.1.0, 1 beast, checks passed');
+    expect(shown).toMatchObject({ version: '0.1.0', inShort: '1 beast, checks passed', by: 'Made by Damnatio contributors' });
+    expect(shown.cards).toMatchObject([{ name: 'Leopard', kind: 'beast', face: { beast: { marks: 'rosettes' } } }]);
     expect(shown.adds).toEqual(['1 beast: Leopard']);
     expect(ids()).toEqual(['core']);
-    await desk.tryIt('sample');
+    const trying = desk.tryIt('sample');
+    await vi.waitFor(() => expect(desk.note.value).toMatchObject({ id: 'sample', working: true }));
+    expect(desk.brought.value).toHaveLength(1);
+    await trying;
+    expect(desk.brought.value).toEqual([]);
+    expect(desk.note.value).toMatchObject({ working: false, focus: 'play', text: 'Sample mod 0.1.0 plays until this page is closed.' });
     expect(ids()).toEqual(['core', 'sample']);
     expect(services.dealt.value).toBeGreaterThan(0);
-    expect(desk.packs.value!.find(({ id }) => id === 'sample')!.state).toBe('tried');
+    const listed = desk.packs.value!.find(({ id }) => id === 'sample')!;
+    expect(listed).toMatchObject({ state: 'tried', play: [{ label: 'Play: Leopard', href: '#/setup?beast=sample:leopard' }] });
     expect(await storedPacks(services.vault)).toEqual([]);
     await desk.leave('sample');
     expect(ids()).toEqual(['core']);
@@ -98,7 +108,7 @@ describe('the desk of packs', () => {
     const keeping = desk.keep('sample');
     expect(desk.reading.value).toBe(false);
     await keeping;
-    expect(desk.note.value).toContain('is kept and on');
+    expect(desk.note.value!.text).toContain('is kept and on');
     const again = servicesOver(await vaultOver(store));
     expect(await packsOn(again.vault)).toEqual(['sample']);
     expect((await storedPacks(again.vault))[0]!.files).toEqual(filesOfText(packText(sample)));
@@ -116,7 +126,9 @@ describe('the desk of packs', () => {
     await desk.bring({ text: packText(sample) });
     await desk.keep('sample');
     await desk.bring({ text: packText(newer) });
-    expect(desk.brought.value[0]!.shown.instead).toContain('You have Sample mod 0.1.0');
+    const { shown } = desk.brought.value[0]!;
+    expect(shown.replaces).toBe('0.1.0');
+    expect(shown.instead).toContain('You have Sample mod 0.1.0. This one, 0.2.0, is newer');
     await desk.keep('sample');
     expect(desk.packs.value!.find(({ id }) => id === 'sample')).toMatchObject({ version: '0.2.0', before: '0.1.0' });
     await desk.back('sample');
@@ -133,21 +145,43 @@ describe('the desk of packs', () => {
     expect(pageKit.kit.games).toHaveProperty('recount');
   });
 
+  it('lists what comes with the game apart: it is turned on and off, and nothing of it is kept while it is off', async () => {
+    const listed = () => desk.packs.value!.filter(({ shipped }) => shipped).map(({ id, state }) => `${id} ${state}`);
+    await desk.survey();
+    expect(listed()).toEqual(['damnatio.venatio off', 'sample off']);
+    await desk.turn('sample', true);
+    expect(desk.note.value).toMatchObject({ text: 'Sample mod 0.1.0 is kept and on.', focus: 'none' });
+    expect(listed()).toEqual(['damnatio.venatio off', 'sample on']);
+    await desk.turn('sample', false);
+    expect(listed()).toEqual(['damnatio.venatio off', 'sample off']);
+    expect(await storedPacks(services.vault)).toEqual([]);
+  });
+
+  it('shows the newest of several packs that are called the same', async () => {
+    await desk.bring({ files: [sample, newer].flatMap((files, at) => files.map(({ path, text }) => fileOf(`v${at}/${path}`, text))) });
+    expect(desk.brought.value.map(({ shown }) => shown.version)).toEqual(['0.2.0']);
+    expect(desk.problem.value!.text).toContain('More than one of them is called sample');
+  });
+
   it('says that the disk is full, and plays with the pack meanwhile', async () => {
     store.write = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
     await desk.bring({ text: packText(sample) });
     await desk.keep('sample');
-    expect(desk.note.value).toContain('The disk has no room left, so it is not kept');
+    expect(desk.note.value!.text).toContain('The disk has no room left, so it is not kept');
     expect(ids()).toEqual(['core', 'sample']);
   });
 
   it('says why what was brought is no pack', async () => {
     await desk.bring({ text: 'schema: beast/1\nid: x' });
-    expect(desk.problem.value).toContain('There is no mod.yaml among what came (mod.yaml)');
+    expect(desk.problem.value!.text).toContain('This is a card (beast) without its pack');
+    await desk.bring({ files: [fileOf('beasts/leopard.yaml', 'schema: beast/2')] });
+    expect(desk.problem.value!.text).toContain('There is no mod.yaml among what came (beasts/leopard.yaml)');
     await desk.bring({ text: `#p=${encodePack(sample).slice(0, -9)}` });
-    expect(desk.problem.value).toContain('The link is damaged');
+    expect(desk.problem.value!.text).toContain('The link is damaged');
     await desk.bring({ files: [] });
-    expect(desk.problem.value).toContain('no YAML file');
+    expect(desk.problem.value!.text).toContain('no YAML file');
+    await desk.bring({ files: [fileOf('cats.zip', '')] });
+    expect(desk.problem.value!.text).toContain('cats.zip is packed. Unpack it');
     await desk.bring({ text: packText([{ ...mod, text: mod.text.replace('id: sample', 'id: core') }]) });
     expect(desk.brought.value[0]!.shown).toMatchObject({ usable: false, id: 'core' });
   });
@@ -160,7 +194,7 @@ describe('the desk of packs', () => {
     await setPacksOn(services.vault, ['ann.bomb', 'sample']);
     await dealStored(services);
     expect(ids()).toEqual(['core', 'sample']);
-    expect(services.message.value).toContain('ann.bomb: Reading failed: too deep.');
+    expect(services.message.value).toContain('Bomb: Reading failed: too deep.');
     await desk.drop('ann.bomb');
     expect(dealt.value.why).toBeNull();
   });

@@ -81,6 +81,9 @@ function hunted(offered: readonly HuntCard[], setup: HuntSetup): string | null {
   return offered.find((hunt) => canonicalJson(setupOfHunt(hunt)) === same)?.id ?? null;
 }
 
+/** The address of a hunt that is not begun yet. */
+export const queryOf = (setup: HuntSetup): string => formatSetup({ setup, seed: null });
+
 /** Kinds of cards that packs may add to the lot of the condemned and to decks. */
 const JOINING: readonly string[] = ['noxius', 'attack', 'defend'];
 

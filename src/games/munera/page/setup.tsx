@@ -2,12 +2,16 @@ import { rosterSetup } from '../../../app/index.ts';
 import type { MuneraGame } from '../desk/index.ts';
 import { muneraDesk, PAIRINGS, sideTitle } from '../desk/index.ts';
 import { draftOfPairing, lexTable } from '../../../hud/setup/index.ts';
+import type { MuneraSetup } from '../rules/index.ts';
 import { LEX } from '../rules/index.ts';
 import { muneraNames, skillChoice } from '../screens/index.ts';
 import { boutClasses, GROUPS } from './classes.ts';
-import { TERMS } from './draft-link.ts';
-import { boutOfDraft } from './draft.ts';
+import { formatBout, TERMS } from './draft-link.ts';
+import { boutOfDraft, draftOfSetup } from './draft.ts';
 import { boutPicks } from './picks.ts';
+
+/** The address of a bout that is not begun yet. */
+export const queryOf = (setup: MuneraSetup): string => formatBout(draftOfSetup(setup, {}));
 
 /** Everything about a bout of gladiators before it begins. */
 export const Setup = rosterSetup<MuneraGame>({

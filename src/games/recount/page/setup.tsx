@@ -2,11 +2,15 @@ import { rosterSetup } from '../../../app/index.ts';
 import { draftOfPairing, lexTable } from '../../../hud/setup/index.ts';
 import type { RecountGame } from '../desk/index.ts';
 import { PAIRINGS, recountDesk, sideTitle } from '../desk/index.ts';
+import type { RecountSetup } from '../rules/index.ts';
 import { LEX } from '../rules/index.ts';
 import { recountNames } from '../screens/index.ts';
 import { GROUPS, recountClasses } from './classes.ts';
-import { boutOfDraft, TERMS } from './draft.ts';
+import { boutOfDraft, draftOfSetup, formatRecount, TERMS } from './draft.ts';
 import { recountPicks } from './picks.ts';
+
+/** The address of a bout that is not begun yet. */
+export const queryOf = (setup: RecountSetup): string => formatRecount(draftOfSetup(setup, {}));
 
 /** Everything about a bout of recount before it begins. */
 export const Setup = rosterSetup<RecountGame>({

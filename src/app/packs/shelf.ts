@@ -1,0 +1,123 @@
+import { PACK_MARK } from '../../catalogue/index.ts';
+import type { BroughtPack, ListedPack, PackState, SheetCard } from '../../hud/packs/index.ts';
+import type { PackFile } from '../../session/index.ts';
+import { pageKit } from '../kit.ts';
+import type { Services } from '../services.ts';
+import { WorkFailed } from '../workers/one-by-one.ts';
+import { facesOfKinds } from '../workshop/parts.ts';
+import { dealt, filesOfPacks, folderOf, tried } from './deal.ts';
+import type { Checked } from './messages.ts';
+import { broughtWords } from './pack-words.ts';
+import { playsOf } from './plays.ts';
+import { isSame, shippedOnes } from './shipped-ones.ts';
+import { cardsInWords, shownPack } from './shown-pack.ts';
+import type { StoredPack } from './stored.ts';
+import { packBefore, packsOn, storedPacks } from './stored.ts';
+import { packOf, summaryOf } from './summary.ts';
+import type { PackChecker } from './try-pack.ts';
+
+/** A pack that is here, and whether it plays. */
+export interface Here {
+  readonly pack: StoredPack;
+  readonly state: PackState;
+  /** Whether it comes with the game, as it is. */
+  readonly shipped: boolean;
+}
+
+/** Somebody brought it, and nobody has decided on it. */
+export interface Waiting {
+  /** Null where it cannot be played with. */
+  readonly pack: StoredPack | null;
+  readonly shown: BroughtPack;
+}
+
+interface ReadPack {
+  readonly checked: Checked | null;
+  /** Why it could not be read; null where it could. */
+  readonly unread: string | null;
+}
+
+/** What a file says its pack is called, before anybody has read it. */
+function guessedId(files: readonly PackFile[]): string {
+  const text = files.find((file) => PACK_MARK.test(file.text))?.text ?? '';
+  return /^[ -]*id: *["']?([a-z][\w.-]{0,79})/m.exec(text.slice(text.search(PACK_MARK)))?.[1] ?? 'pack';
+}
+
+/** The packs that there are, and how they look from outside. */
+export class PackShelf {
+  private readonly services: Pick<Services, 'vault'>;
+  private readonly checker: PackChecker;
+
+  constructor(services: Pick<Services, 'vault'>, checker: PackChecker) {
+    this.services = services;
+    this.checker = checker;
+  }
+
+  /** Reads a pack beside those that are on. */
+  async read(pack: StoredPack): Promise<ReadPack> {
+    const { packs, checked } = dealt.value;
+    if (checked && packs.includes(pack)) return { checked, unread: null };
+    const others = packs.filter(({ about }) => about.id !== pack.about.id);
+    try {
+      const read = await this.checker.check(filesOfPacks([...others, pack]));
+      return { checked: read, unread: read ? null : 'It has not been read.' };
+    } catch (error) {
+      if (error instanceof WorkFailed) return { checked: null, unread: error.message };
+      throw error;
+    }
+  }
+
+  /** Packs that are tried, those that are kept, and those that come with the game. */
+  async everything(): Promise<Here[]> {
+    const { vault } = this.services;
+    const [kept, on, comes] = await Promise.all([storedPacks(vault), packsOn(vault), shippedOnes(this.checker)]);
+    const asDealt = (pack: StoredPack): StoredPack => dealt.value.packs.find((one) => isSame(one, pack)) ?? pack;
+    const own = [
+      ...tried.value.map((pack): Here => ({ pack, state: 'tried', shipped: false })),
+      ...kept
+        .filter(({ about }) => tried.value.every((one) => one.about.id !== about.id))
+        .map((pack): Here => {
+          const state = on.includes(pack.about.id) ? 'on' : 'off';
+          return { pack: asDealt(pack), state, shipped: comes.some((one) => isSame(one, pack)) };
+        }),
+    ];
+    const others = comes.filter(({ about }) => own.every(({ pack }) => pack.about.id !== about.id));
+    const shipped = [...own.filter((here) => here.shipped), ...others.map((pack): Here => ({ pack, state: 'off', shipped: true }))];
+    return [...own.filter((here) => !here.shipped), ...shipped.toSorted((a, b) => (a.pack.about.id < b.pack.about.id ? -1 : 1))];
+  }
+
+  async cardsOf(pack: StoredPack, checked: Checked | null): Promise<SheetCard[]> {
+    return checked ? cardsInWords(checked, pack.about.id, await facesOfKinds()) : [];
+  }
+
+  async listed({ pack, state, shipped }: Here): Promise<ListedPack> {
+    const { about } = pack;
+    const { checked, unread } = await this.read(pack);
+    const before = state === 'tried' ? null : await packBefore(this.services.vault, about.id);
+    const summary = checked && summaryOf(checked, about, folderOf(about));
+    const play = state === 'off' || !checked?.catalogue ? [] : await playsOf(pageKit.kit, checked.catalogue, about.id);
+    const shown = shownPack(pack, { summary, unread, cards: await this.cardsOf(pack, checked) });
+    return { ...shown, state, shipped, play, before: before && before.about.version };
+  }
+
+  /** Looks at files that somebody brought as one pack. */
+  async lookAt(files: readonly PackFile[]): Promise<Waiting> {
+    const guess = guessedId(files);
+    const unnamed: StoredPack = { about: { id: guess, name: guess, version: '', licence: '', authors: [], text: '' }, files, savedAt: 0 };
+    const { checked, unread } = await this.read(unnamed);
+    const folder = folderOf(unnamed.about);
+    const pack = (checked && packOf(checked, files, folder)) ?? unnamed;
+    const summary = checked && summaryOf(checked, pack.about, folder);
+    const shown = shownPack(pack, { summary, unread, cards: await this.cardsOf(pack, checked) });
+    const usable = pack !== unnamed && summary !== null && summary.hash !== '' && !summary.findings.some(({ path }) => path === 'id');
+    return { pack: usable ? pack : null, shown: { ...shown, ...(await this.placeOf(pack)), usable } };
+  }
+
+  /** What is kept under the id of a pack, and what becomes of it. */
+  private async placeOf(pack: StoredPack): Promise<Pick<BroughtPack, 'instead' | 'replaces'>> {
+    const kept = (await storedPacks(this.services.vault)).find(({ about }) => about.id === pack.about.id);
+    if (!kept) return { instead: null, replaces: null };
+    if (isSame(kept, pack)) return { instead: broughtWords.haveIt, replaces: null };
+    return { instead: broughtWords.instead(pack.about, kept.about), replaces: kept.about.version };
+  }
+}

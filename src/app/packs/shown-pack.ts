@@ -1,0 +1,64 @@
+import { portraitIn, portraitOf, type CardKind, type Portrait } from '../../art/index.ts';
+import type { Catalogue, Finding } from '../../catalogue/index.ts';
+import { besideName, cardName } from '../../catalogue/index.ts';
+import type { SheetCard, ShownFinding, ShownPack } from '../../hud/packs/index.ts';
+import { listed } from '../../engine/text/index.ts';
+import type { Checked } from './messages.ts';
+import type { StoredPack } from './stored.ts';
+import type { Summary } from './summary.ts';
+import { inShortOf, sizeOf } from './summary.ts';
+
+const NOTHING: Summary = { errors: 0, warnings: 0, findings: [], adds: [], inShort: '', changes: [], conflicts: [], needs: [], hash: '' };
+
+/** As what a card of a kind stands on the sand; null for a kind without a face. */
+export type FaceOfKind = (kind: string) => CardKind | null;
+
+function shownFinding({ severity, file, line, column, message, hint, excerpt }: Finding): ShownFinding {
+  return { severity, place: `${file}:${line}:${column}`, message, hint: hint ?? null, excerpt };
+}
+
+/** The figure of a card by what a catalogue says of its look, or that of its kind. */
+function faceOf({ looks }: Catalogue, id: string, kind: CardKind): Portrait {
+  const table = kind === 'beast' ? looks.beast : looks.man;
+  return portraitIn(Object.hasOwn(table, id) ? table[id] : undefined) ?? portraitOf(id, kind);
+}
+
+/** The cards of a pack in words, each beside its figure. */
+export function cardsInWords({ catalogue, prose }: Checked, pack: string, faceOfKind: FaceOfKind): SheetCard[] {
+  return (catalogue?.cards ?? []).flatMap((card): SheetCard[] => {
+    const { kind, id } = card;
+    const told = card.pack === pack ? prose[`${kind} ${id}`] : undefined;
+    if (!told) return [];
+    const [name, stands] = [cardName(card.value, id), faceOfKind(kind)];
+    return [{ id, kind, name, face: stands && faceOf(catalogue!, id, stands), sentences: besideName(name, told.sentences) }];
+  });
+}
+
+interface Told {
+  /** Null where it could not be read. */
+  readonly summary: Summary | null;
+  readonly cards: readonly SheetCard[];
+  readonly unread: string | null;
+}
+
+/** A pack as its screen shows it. */
+export function shownPack({ about, files }: StoredPack, { summary, cards, unread }: Told): ShownPack {
+  const { id, name, version, licence, authors, text } = about;
+  const told = summary ?? NOTHING;
+  return {
+    id,
+    name,
+    version,
+    text,
+    inShort: unread === null ? inShortOf(told) : 'It could not be read',
+    by: authors.length > 0 ? `Made by ${listed(authors, 'and')}` : 'It does not say who made it',
+    facts: [id, licence === '' ? '' : `licence ${licence}`, sizeOf(files)].filter((fact) => fact !== ''),
+    errors: told.errors,
+    findings: told.findings.map(shownFinding),
+    conflicts: told.conflicts.map(shownFinding),
+    adds: told.adds,
+    changes: told.changes,
+    cards,
+    unread,
+  };
+}
