@@ -11,7 +11,7 @@ import { controllersFor, HUMAN } from './controllers.ts';
 import type { Kit } from './kit.ts';
 import { tryChanges } from './daily/keeping.ts';
 import { pageKit } from './kit.ts';
-import { missingWords } from './packs/missing.ts';
+import { missingPacks } from './packs/missing.ts';
 import type { Occasion } from './occasion.ts';
 import { withNotOwn } from './handed.ts';
 import { occasionText, readOccasion } from './occasion.ts';
@@ -39,10 +39,12 @@ export interface Game extends Kit {
   readonly occasion: Occasion | null;
   /** Fights on from a step of a record; `deputed` is what a bot answered in it in the player's place. */
   fork(record: GameRecord, step: number, controllers?: Controllers, occasion?: Occasion, deputed?: Spans): GameSession;
-  /** The game in progress, or the saved one; null when there is none. */
+  /** The game in progress, or the saved one; null when there is none, or it waits for packs. */
   resume(): Promise<GameSession | null>;
-  /** Goes on with the cards that the page has now; says why not where they do not allow it: it then keeps those it had. */
-  dealAnew(): string | null;
+  /** Packs that the saved game waited for when it was asked for last. */
+  readonly waits: readonly string[];
+  /** Goes on with the cards that the page has now; where they do not allow it, it keeps those it had. */
+  dealAnew(): Stays | null;
   /** Gives figures to the player or to policies from now on. */
   control(controllers: Controllers): void;
   /** Resolves when everything so far is written. */
@@ -51,6 +53,12 @@ export interface Game extends Kit {
   finish(): Promise<string | null>;
   /** Ends the game in progress where it stands; gives the id of its record, null when nothing was answered in it and it is no try of a day. */
   breakOff(): Promise<string | null>;
+}
+
+/** A game in progress that keeps the cards it had. */
+export interface Stays {
+  /** Packs that it needs and that are off now; none where the cards at hand do not fit it for another reason. */
+  readonly packs: readonly string[];
 }
 
 interface Save {
@@ -163,14 +171,14 @@ class Keeper {
     if (this.session.value) this.write(this.session.value);
   }
 
-  dealAnew(): string | null {
+  dealAnew(): Stays | null {
     const played = this.session.value;
-    if (!played || played.kit === pageKit.kit) return null;
+    if (!played?.decision() || played.kit === pageKit.kit) return null;
     try {
       this.play(resumeSession(pageKit.kit, played.save()), this.controllers.value, this.occasion);
       return null;
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+    } catch {
+      return { packs: missingPacks(pageKit.kit, played.setup) };
     }
   }
 
@@ -230,6 +238,7 @@ export function createGame({ vault, message, playing, settings }: Pick<Services,
   };
   const { session, controllers, lastRecord } = keeper;
   const catalogue = toldCatalogue(settings);
+  let waiting: readonly string[] = [];
   return {
     get kit() {
       return pageKit.kit;
@@ -255,7 +264,7 @@ export function createGame({ vault, message, playing, settings }: Pick<Services,
         saved,
       }));
       if (why !== null) keeper.sayAside(taken ? PUT_ASIDE.newest : PUT_ASIDE.all, why);
-      if (waits) message.value = `The game in progress waits. ${missingWords(waits)} Under Packs it can be turned on; nothing is lost.`;
+      waiting = waits ?? [];
       if (!taken) return null;
       keeper.play(
         taken.resumed,
@@ -263,6 +272,9 @@ export function createGame({ vault, message, playing, settings }: Pick<Services,
         taken.saved.occasion === undefined ? {} : { occasion: taken.saved.occasion },
       );
       return taken.resumed;
+    },
+    get waits() {
+      return waiting;
     },
     dealAnew: () => keeper.dealAnew(),
     control: (by) => keeper.control(by),

@@ -43,7 +43,7 @@ function needsPacks(packs: readonly string[]): LostProps {
       `Otherwise bring ${one ? 'it' : 'them'} there: ask whoever sent this for the file or the link of the pack.`,
       'Then open this replay again.',
     ],
-    packs: true,
+    packs,
   };
 }
 

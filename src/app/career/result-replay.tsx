@@ -3,12 +3,13 @@ import type { Result } from '../../career/index.ts';
 import type { Game as Rules, GameReplay } from '../../session/index.ts';
 import type { RngState } from '../../engine/dice/index.ts';
 import { diceByBots, gameOf, openWatch } from '../../session/index.ts';
-import { LostScreen, type LostProps } from '../../hud/replay/index.ts';
+import type { LostProps } from '../../hud/replay/index.ts';
 import type { Controllers } from '../controllers.ts';
 import { HUMAN } from '../controllers.ts';
 import type { ReplayPart } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { lostReplay } from '../lost-replay.ts';
+import { Lost } from '../packs/lost.tsx';
 import { pageOf } from '../page-of.ts';
 import { ladderHref } from './addresses.ts';
 import { inSlices } from '../slices.ts';
@@ -66,7 +67,7 @@ export function ResultReplay({ services, game, result, start }: ResultReplayProp
         The bout is fought again …
       </p>
     );
-  if ('lost' in found) return <LostScreen {...found.lost} />;
+  if ('lost' in found) return <Lost services={services} lost={found.lost} />;
   return (
     <ReplayView
       services={services}

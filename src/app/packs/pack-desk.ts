@@ -1,7 +1,7 @@
 import { batch, signal } from '@preact/signals';
 import compare from 'semver/functions/compare-loose.js';
 import { LIMITS } from '../../engine/limits/index.ts';
-import type { Brought, ListedPack, PackNote, PackProblem, SharedPack, SheetCard } from '../../hud/packs/index.ts';
+import type { Brought, ListedPack, PackNote, PackProblem, PackState, SharedPack, SheetCard } from '../../hud/packs/index.ts';
 import { packText } from '../../session/index.ts';
 import { download } from '../download.ts';
 import { rollSeed } from '../seeds.ts';
@@ -161,12 +161,18 @@ export class PackDesk {
   async turn(id: string, on: boolean): Promise<void> {
     const here = (await this.shelf.everything()).find(({ pack }) => pack.about.id === id);
     if (!here) return;
+    this.showSwitched(id, on ? 'on' : 'off');
     if (here.shipped && on) return this.keep(id, 'none');
     const { about } = here.pack;
     this.begin(about, on ? broughtWords.working(about) : broughtWords.workingOff(about));
     await this.switchOn(id, on);
     if (here.shipped) await dropPack(this.services.vault, id);
     await this.settle(about, on ? broughtWords.on(about) : broughtWords.off(about), 'none');
+  }
+
+  /** The switch stands as it was set while the cards are dealt. */
+  private showSwitched(id: string, state: PackState): void {
+    this.packs.value = this.packs.value?.map((row) => (row.id === id ? { ...row, state, play: [] } : row)) ?? null;
   }
 
   async drop(id: string): Promise<void> {

@@ -10,6 +10,8 @@ import { reasonsOf } from '../ghost/reasons.ts';
 import { pageNotices } from '../page-notices.ts';
 import type { Services } from '../services.ts';
 import { openFight } from '../open-fight.ts';
+import { Lost } from '../packs/lost.tsx';
+import { missingWords } from '../packs/missing.ts';
 import { MOST_RECORDS, recordId } from '../storage/records.ts';
 import { askAnalyst, holdAnalyst } from '../workers/analyst.ts';
 
@@ -86,10 +88,13 @@ async function keepWall({ vault }: Services, { kit, catalogue }: Game): Promise<
   await keepNamesLeaving({ kit, messages: catalogue.messages, vault });
 }
 
+const BOUT_WAITS = { title: 'The bout waits', ways: [] };
+
 /** The arena with the game in progress; without one, the way to begin one. */
 export function ArenaRoute({ services }: ScreenRouteProps) {
   const parent = useRef<HTMLDivElement>(null);
   const [none, setNone] = useState(false);
+  const [waits, setWaits] = useState<readonly string[]>([]);
   useEffect(() => {
     const game = theGame(services);
     let unmount: (() => void) | null = null;
@@ -98,6 +103,7 @@ export function ArenaRoute({ services }: ScreenRouteProps) {
     void keepWall(services, game);
     void game.resume().then(async (session) => {
       if (left) return;
+      if (game.waits.length > 0) return setWaits(game.waits);
       if (!session) {
         const { endedInCareer } = await import('../career/begun.ts');
         const of = await endedInCareer(services.vault);
@@ -119,5 +125,6 @@ export function ArenaRoute({ services }: ScreenRouteProps) {
     services.message.value ??= 'No bout is in progress. Begin one here.';
     services.replace({ screen: 'title' });
   }, [none]);
+  if (waits.length > 0) return <Lost services={services} lost={{ ...BOUT_WAITS, text: missingWords(waits), packs: waits }} />;
   return <div class="arena-place" ref={parent} />;
 }

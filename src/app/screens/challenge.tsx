@@ -2,7 +2,6 @@ import { useEffect, useState } from 'preact/hooks';
 import type { OwnTry, Stranger } from '../../hud/challenge/index.ts';
 import { ChallengeScreen } from '../../hud/challenge/index.ts';
 import type { LostProps } from '../../hud/replay/index.ts';
-import { LostScreen } from '../../hud/replay/index.ts';
 import type { Game as Rules, GameReplay, Spans } from '../../session/index.ts';
 import { decodeSliced, gameOf, replaySliced } from '../../session/index.ts';
 import { aboutGameReplay } from '../about.ts';
@@ -17,6 +16,7 @@ import { withNotOwn } from '../handed.ts';
 import { pageKit } from '../kit.ts';
 import { inOrder } from '../lesson-list.ts';
 import { comesToItsEnd, lostReplay } from '../lost-replay.ts';
+import { Lost } from '../packs/lost.tsx';
 import { readOccasion } from '../occasion.ts';
 import { pageOf } from '../page-of.ts';
 import { formatRoute } from '../routes.ts';
@@ -166,7 +166,7 @@ export function ChallengeRoute({ services, route }: ScreenRouteProps) {
       </p>
     );
   }
-  if ('lost' in found) return <LostScreen {...found.lost} />;
+  if ('lost' in found) return <Lost services={services} lost={found.lost} />;
   const { replay, opening, end, earlier, stranger } = found;
   return (
     <ChallengeScreen

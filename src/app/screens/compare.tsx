@@ -6,13 +6,13 @@ import type { Words } from '../../hud/common/index.ts';
 import { capital, readable } from '../../hud/common/index.ts';
 import { momentAt, toldEvents } from '../../hud/end/index.ts';
 import type { LostProps } from '../../hud/replay/index.ts';
-import { LostScreen } from '../../hud/replay/index.ts';
 import type { Game as Rules } from '../../session/index.ts';
 import { gameOf, replaySliced, roundsOf } from '../../session/index.ts';
 import type { ChoicesPart } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { lostReplay, NOT_KEPT } from '../lost-replay.ts';
+import { Lost } from '../packs/lost.tsx';
 import { readOccasion } from '../occasion.ts';
 import { pageOf } from '../page-of.ts';
 import { formatRoute } from '../routes.ts';
@@ -199,5 +199,5 @@ export function CompareRoute({ services, route }: ScreenRouteProps) {
       </p>
     );
   }
-  return 'lost' in found ? <LostScreen {...found.lost} /> : <Compared game={game} pair={found} />;
+  return 'lost' in found ? <Lost services={services} lost={found.lost} /> : <Compared game={game} pair={found} />;
 }

@@ -16,6 +16,7 @@ import { Watching } from '../career/watching.tsx';
 import { theGame } from '../game.ts';
 import { LONGEST_SEED } from '../link-parts.ts';
 import { ladderHref, ladderRoute } from '../career/addresses.ts';
+import { turnOn, useWanted } from '../packs/lost.tsx';
 import { pageRules } from '../rule-book.ts';
 import { rollSeed } from '../seeds.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
@@ -191,13 +192,33 @@ const REPLACES = {
   yes: 'End it for this one',
 };
 
+/** Careers that wait for packs: told by their names, with the key that turns on those that are here. */
+function Waiting({ services, host, onGone }: Pick<FramedProps, 'services' | 'host'> & { readonly onGone: () => void }) {
+  const waiting = host.waiting.value;
+  const off = (waiting[0]?.packs ?? []).flatMap(({ pack, now }) => (now === null ? [pack] : []));
+  const wanted = useWanted(services, [...new Set(waiting.flatMap(({ packs }) => packs.map(({ pack }) => pack)))]);
+  const named = waiting.map(({ packs, ...when }) => ({
+    ...when,
+    packs: packs.map(({ pack, ...versions }) => ({ ...versions, name: wanted?.packs.find(({ id }) => id === pack)?.name ?? pack })),
+  }));
+  const isHere = off.length > 0 && off.every((pack) => wanted?.packs.some(({ id, isHere: here }) => here && id === pack));
+  return (
+    <WaitingCareers
+      careers={named}
+      off={host.locked !== null}
+      onGoOn={() => void host.goOn().then(onGone)}
+      onTurnOn={isHere ? () => void turnOn(services, off).then(onGone) : null}
+    />
+  );
+}
+
 /** A career is begun, or taken from a file. */
 function Begin({ services, host }: Pick<FramedProps, 'services' | 'host'>) {
   const [first] = useState(() => firstChoice(host.career, rollSeed()));
   const [ladders] = useState(() => ladderChoices(host.careers));
   const home = (): void => services.go(ladderRoute());
   return [
-    <WaitingCareers key="waiting" careers={host.waiting.value} off={host.locked !== null} onGoOn={() => void host.goOn().then(home)} />,
+    <Waiting key="waiting" services={services} host={host} onGone={home} />,
     <NewCareer
       key="new"
       ladders={ladders}

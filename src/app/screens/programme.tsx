@@ -3,11 +3,11 @@ import type { ProgrammeCard } from '../../catalogue/index.ts';
 import { PAGES } from '../../games/pages.ts';
 import type { BoutDoneView, BoutView, ListedProgramme } from '../../hud/programme/index.ts';
 import { ProgrammeList, ProgrammeScreen } from '../../hud/programme/index.ts';
-import { LostScreen } from '../../hud/replay/index.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { pageKit } from '../kit.ts';
 import { readOccasion } from '../occasion.ts';
+import { Lost } from '../packs/lost.tsx';
 import { missingWords, packsNamedIn } from '../packs/missing.ts';
 import type { BoutToFight } from '../programmes/programme-bouts.ts';
 import { boutsToFight } from '../programmes/programme-bouts.ts';
@@ -167,11 +167,9 @@ function One({ services, id }: { readonly services: Services; readonly id: strin
   const packs = packsNamedIn(id).filter((pack) => !Object.hasOwn(pageKit.kit.packs, pack));
   const why = missingWords(packs) || 'The cards at hand have none of that name.';
   return (
-    <LostScreen
-      title="No such programme"
-      text={why}
-      ways={['Programmes, on the title, has all that there are.']}
-      packs={packs.length > 0}
+    <Lost
+      services={services}
+      lost={{ title: 'No such programme', text: why, ways: ['Programmes, on the title, has all that there are.'], packs }}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { RngState } from '../../engine/dice/index.ts';
 import type { LostProps } from '../../hud/replay/index.ts';
-import { LostScreen } from '../../hud/replay/index.ts';
 import type { Game as Rules, GameRecord, GameReplay, Spans } from '../../session/index.ts';
 import { decodeSliced, diceByBots, openWatch, playersByBots, replaySliced } from '../../session/index.ts';
 import { aboutGameReplay } from '../about.ts';
@@ -11,6 +10,7 @@ import type { Game } from '../game.ts';
 import { openTryOf } from '../daily/open-try.ts';
 import { theGame } from '../game.ts';
 import { lostReplay, NOT_KEPT } from '../lost-replay.ts';
+import { Lost } from '../packs/lost.tsx';
 import { pageOf } from '../page-of.ts';
 import { ReplayView } from '../replay-view.tsx';
 import type { Route } from '../routes.ts';
@@ -79,7 +79,7 @@ export function ReplayRoute({ services, route }: ScreenRouteProps) {
     return () => void (current = false);
   }, [key]);
   if (!found) return null;
-  if ('lost' in found) return <LostScreen {...found.lost} />;
+  if ('lost' in found) return <Lost services={services} lost={found.lost} />;
   const { replay, part, controllers, deputed, dice, kept, open } = found;
   const keep = async (): Promise<void> => {
     const { record } = replay;

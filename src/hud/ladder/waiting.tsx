@@ -1,25 +1,30 @@
+import { useState } from 'preact/hooks';
+
 /** A career that waits for its packs. */
 export interface WaitingView {
   readonly season: number;
   readonly day: number;
-  /** Each pack with its version then and now: null where it is off. */
-  readonly packs: readonly { readonly pack: string; readonly was: string; readonly now: string | null }[];
+  /** Each pack by its name, with its version then and now: null where it is off. */
+  readonly packs: readonly { readonly name: string; readonly was: string; readonly now: string | null }[];
 }
 
 interface WaitingProps {
   readonly careers: readonly WaitingView[];
   readonly off: boolean;
   readonly onGoOn: () => void;
+  /** Turns on the packs of the career played last and goes on; null where they are not here, or are on already. */
+  readonly onTurnOn: (() => void) | null;
 }
 
-function packText({ pack, was, now }: WaitingView['packs'][number]): string {
-  const then = `${pack} ${was}`.trim();
+function packText({ name, was, now }: WaitingView['packs'][number]): string {
+  const then = `${name} ${was}`.trim();
   if (now === null) return `${then} is not on here.`;
   return now === was ? `${then} has other cards than it had then.` : `It was played with ${then}; ${now} is on here.`;
 }
 
 /** Careers that wait: for which packs, and what can be done. */
-export function WaitingCareers({ careers, off, onGoOn }: WaitingProps) {
+export function WaitingCareers({ careers, off, onGoOn, onTurnOn }: WaitingProps) {
+  const [working, setWorking] = useState(false);
   if (careers.length === 0) return null;
   const [last] = careers;
   const isWhole = last!.packs.length > 0 && last!.packs.every(({ now }) => now !== null);
@@ -34,8 +39,22 @@ export function WaitingCareers({ careers, off, onGoOn }: WaitingProps) {
         ))}
       </ul>
       <p>Nothing of it is lost: it goes on by itself when its packs are on as they were, and is kept whatever you begin meanwhile.</p>
+      {working && <p role="status">The cards are dealt. This takes a moment …</p>}
       <p class="button-row">
-        <a class="button primary" href="#/packs">
+        {onTurnOn && (
+          <button
+            type="button"
+            class="button primary"
+            disabled={off || working}
+            onClick={() => {
+              setWorking(true);
+              onTurnOn();
+            }}
+          >
+            {last!.packs.length === 1 ? 'Turn it on and go on' : 'Turn them on and go on'}
+          </button>
+        )}
+        <a class={onTurnOn ? 'button' : 'button primary'} href="#/packs">
           Packs
         </a>
         {isWhole && (

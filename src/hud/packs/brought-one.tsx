@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { CardsInWords, PackDetails } from './pack-details.tsx';
-import type { PackScreen } from './packs-screen.tsx';
+import type { PackScreen } from './props.ts';
 import { Said } from './said.tsx';
 import type { BroughtPack } from './types.ts';
 

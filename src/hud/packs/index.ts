@@ -1,6 +1,6 @@
 export type { Brought } from './bring.tsx';
 export { PacksScreen } from './packs-screen.tsx';
-export type { PacksProps } from './packs-screen.tsx';
+export type { PacksProps } from './props.ts';
 export { Code, Share } from './share.tsx';
 export { Sheet } from './sheet.tsx';
 export type {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Tick } from '../page/index.ts';
 import { CardsInWords, PackDetails } from './pack-details.tsx';
-import type { PackScreen } from './packs-screen.tsx';
+import type { PackScreen } from './props.ts';
 import { Said } from './said.tsx';
 import { Share } from './share.tsx';
 import type { ListedPack } from './types.ts';

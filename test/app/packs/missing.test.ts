@@ -37,7 +37,11 @@ describe('cards of packs that are not at hand', () => {
     } catch (error) {
       lost = lostReplay(error);
     }
-    expect(lost).toMatchObject({ title: 'This replay needs a pack', text: 'It needs the pack sample, which is not on here.', packs: true });
+    expect(lost).toMatchObject({
+      title: 'This replay needs a pack',
+      text: 'It needs the pack sample, which is not on here.',
+      packs: ['sample'],
+    });
   });
 
   it('let a saved game wait where it is until the pack is back', async () => {

@@ -6,12 +6,15 @@ import { PackDesk } from '../../../src/app/packs/pack-desk.ts';
 import { keepPack, packsOn, setPacksOn, storedPacks } from '../../../src/app/packs/stored.ts';
 import type { Checked, CheckWorker } from '../../../src/app/packs/try-pack.ts';
 import type { Order, Reply } from '../../../src/app/workers/one-by-one.ts';
+import { theGame } from '../../../src/app/game.ts';
+import { turnOnPacks, wantedPacks } from '../../../src/app/packs/wanted.ts';
 import { pageKit } from '../../../src/app/kit.ts';
 import type { Services } from '../../../src/app/services.ts';
 import { memoryStore, type Store } from '../../../src/app/storage/store.ts';
 import { Vault } from '../../../src/app/storage/vault.ts';
 import type { ContentFile } from '../../../src/catalogue/index.ts';
 import { contentFiles } from '../../../src/cli/content-files.ts';
+import { huntSetup } from '../../../src/games/damnatio/rules/index.ts';
 import { DEFAULT_SETTINGS } from '../../../src/hud/common/index.ts';
 import { encodePack, filesOfText, packText } from '../../../src/session/index.ts';
 
@@ -155,6 +158,25 @@ describe('the desk of packs', () => {
     await desk.turn('sample', false);
     expect(listed()).toEqual(['damnatio.venatio off', 'sample off']);
     expect(await storedPacks(services.vault)).toEqual([]);
+  });
+
+  it('says by its name whose cards a bout in progress keeps, and turns on what something waits for', async () => {
+    vi.stubGlobal('navigator', {});
+    await desk.turn('sample', true);
+    const game = theGame(services);
+    game.begin(huntSetup({ beasts: ['sample:leopard'] }), 'kept');
+    await desk.turn('sample', false);
+    expect(desk.note.value!.text).toContain('The bout in progress goes on with its cards of Sample mod as long as this page is open');
+    expect(game.session.value!.decision()).not.toBeNull();
+    const { packs, text } = await wantedPacks(services.vault, ['sample', 'ann.cats']);
+    expect(packs.map(({ name, isHere }) => [name, isHere])).toEqual([
+      ['Sample mod', true],
+      ['ann.cats', false],
+    ]);
+    expect(text).toBe('It needs Sample mod, which is here and turned off. It needs ann.cats, which is not here.');
+    await turnOnPacks(services, ['sample']);
+    expect([ids(), await packsOn(services.vault)]).toEqual([['core', 'sample'], ['sample']]);
+    await game.breakOff();
   });
 
   it('shows the newest of several packs that are called the same', async () => {
