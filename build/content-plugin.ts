@@ -8,6 +8,7 @@ import {
   formatFinding,
   loadCatalogue,
   cardName,
+  latinName,
   messagesIn,
   toldBy,
   wordsIn,
@@ -28,7 +29,7 @@ function toldCards(catalogue: Catalogue) {
   const words = wordsIn(messagesIn(catalogue));
   return cards.flatMap(({ kind, id, pack, value }) => {
     const told = toldBy(CARDS, content, { kind, id }, words);
-    return told ? [{ ...told, kind, id, pack, name: cardName(value, id) }] : [];
+    return told ? [{ ...told, kind, id, pack, name: cardName(value, id), latin: latinName(value) }] : [];
   });
 }
 

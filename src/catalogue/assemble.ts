@@ -10,13 +10,26 @@ import { laidOver, otherWords } from './translation/messages.ts';
 import { looksOf } from './looks.ts';
 import { LOOK_KEY } from './schemas/look.ts';
 import { sealContent } from './shipped.ts';
-import { leaves, plain } from './tree.ts';
+import { child, leaves, plain, textAt } from './tree.ts';
 import type { Catalogue, GameContent, Messages, Parts, ResolvedCard } from './types.ts';
 
 /** Names and texts of cards that screens ask for as messages. */
 export function messagesOfCards(draft: Draft, games: readonly GameCards[]): Record<string, Messages[string]> {
   const arenas = Object.fromEntries(of(draft, ARENA).map(({ id, name }) => [id, name]));
-  return Object.assign({ arena: arenas }, ...games.map((game) => game.messages?.(draft) ?? {})) as Record<string, Messages[string]>;
+  return Object.assign({ arena: arenas, ...latinNames(draft) }, ...games.map((game) => game.messages?.(draft) ?? {})) as Record<
+    string,
+    Messages[string]
+  >;
+}
+
+/** Latin names, which stand beside the others in headings, by the space of their ids: `latin-beast`, `latin-man`. */
+function latinNames({ entries }: Draft): Record<string, Messages[string]> {
+  const names: Record<string, Record<string, string>> = {};
+  for (const { kind, id, tree } of entries) {
+    const latin = textAt(child(tree, 'name') ?? tree, 'la');
+    if (latin !== null) (names[`latin-${kind.ids}`] ??= {})[id] = latin;
+  }
+  return names;
 }
 
 /** Messages of the cards themselves, then of text files, which may put them into other words; what the language of the catalogue lacks is English there. */

@@ -72,7 +72,7 @@ export { reviveCatalogue, reviveContent, reviveText } from './shipped.ts';
 export { languageOf } from './translation/language.ts';
 export { messagesIn } from './translation/messages.ts';
 export type { ToldCard } from './told.ts';
-export { besideName, cardName, toldBy } from './told.ts';
+export { besideName, cardName, latinName, toldBy } from './told.ts';
 export { proseOfProgramme } from './prose/programme.ts';
 export type { Path, Tree } from './tree.ts';
 export { at, child, textAt } from './tree.ts';

@@ -28,6 +28,13 @@ export function cardName(value: unknown, id: string): string {
   return typeof told === 'string' && told !== '' ? told : id;
 }
 
+/** What a card is called in Latin, beside its other name; null where it does not say. */
+export function latinName(value: unknown): string | null {
+  const name = (value as { readonly name?: unknown } | null)?.name;
+  const latin = (name as { readonly la?: unknown } | null | undefined)?.la;
+  return typeof latin === 'string' ? latin : null;
+}
+
 /** What comes after the name with which the first sentence begins, and after another language's in brackets. */
 const AFTER_NAME = /^(?: \([^)]*\))?[.:]\s*/;
 

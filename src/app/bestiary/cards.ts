@@ -1,4 +1,4 @@
-import { besideName, cardName } from '../../catalogue/index.ts';
+import { besideName, cardName, latinName } from '../../catalogue/index.ts';
 import type { Checked } from '../packs/messages.ts';
 
 /** A card that a game tells in sentences. */
@@ -9,6 +9,8 @@ export interface BestiaryCard {
   readonly id: string;
   readonly pack: string;
   readonly name: string;
+  /** Its Latin name; null where it has none. */
+  readonly latin: string | null;
   readonly sentences: readonly string[];
 }
 
@@ -16,7 +18,7 @@ export interface BestiaryCard {
 export function bestiaryCards(own: readonly BestiaryCard[], dealt: Checked | null): BestiaryCard[] {
   const brought = (dealt?.catalogue?.cards ?? []).flatMap(({ kind, id, pack, value }): BestiaryCard[] => {
     const told = dealt!.prose[`${kind} ${id}`];
-    return told ? [{ kind, id, pack, name: cardName(value, id), ...told }] : [];
+    return told ? [{ kind, id, pack, name: cardName(value, id), latin: latinName(value), ...told }] : [];
   });
   const taken = new Set(brought.map(({ kind, id }) => `${kind} ${id}`));
   const all = [...own.filter(({ kind, id }) => !taken.has(`${kind} ${id}`)), ...brought];

@@ -104,6 +104,7 @@ function One({ services, card, parts }: OneProps) {
     <RuleBookContext.Provider value={rules}>
       <CardPage
         name={card.name}
+        latin={card.latin}
         kind={card.kind}
         id={card.id}
         pack={card.pack}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ProgrammeCard } from '../../catalogue/index.ts';
 import { PAGES } from '../../games/pages.ts';
 import type { BoutDoneView, BoutView, ListedProgramme } from '../../hud/programme/index.ts';
+import { latinOf } from '../../hud/common/index.ts';
 import { ProgrammeList, ProgrammeScreen } from '../../hud/programme/index.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
@@ -134,6 +135,7 @@ function Bill({
   return (
     <ProgrammeScreen
       title={programme.name}
+      latin={latinOf(game.catalogue.messages, 'programme', programme.id)}
       text={programme.text}
       bouts={bouts.map((bout, place) => viewOf(found, place, bout))}
       next={next}

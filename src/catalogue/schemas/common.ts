@@ -121,7 +121,7 @@ export const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
 
 /** A name by language. */
 const names = z
-  .object({ en: called('English name.'), la: called('Latin name, shown beside the other where there is room.').optional() })
+  .object({ en: called('English name.'), la: called('Latin name, shown beside the other in headings.').optional() })
   // What YAML makes of words behind a comma has no value: it is told as the key that it looks like.
   .catchall(called('Name in this language, by its code.').nullable())
   .superRefine((byLanguage, context) => {

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Latin } from '../common/index.ts';
 import { Screen } from '../page/index.ts';
 import type { Measured, ReportTable, StepCoverage } from '../workshop/index.ts';
 import { ReportTables } from '../workshop/index.ts';
@@ -15,6 +16,8 @@ export interface QuickReport {
 
 interface CardPageProps {
   readonly name: string;
+  /** Its Latin name; null where it has none. */
+  readonly latin: string | null;
   readonly kind: string;
   readonly id: string;
   readonly pack: string;
@@ -120,10 +123,11 @@ function Best({ name, best }: Pick<CardPageProps, 'name' | 'best'>) {
 
 /** A card on a page of its own, on the screen and on paper. */
 export function CardPage(props: CardPageProps) {
-  const { name, kind, id, pack, face, sentences, measured, player } = props;
+  const { name, latin, kind, id, pack, face, sentences, measured, player } = props;
   return (
     <Screen
       title={name}
+      beside={<Latin name={latin ?? undefined} beside={name} />}
       home={{ href: '#/bestiary', text: 'Bestiary' }}
       aside={
         <span class="button-row no-print">

@@ -5,6 +5,7 @@ export { Canvas } from './canvas.tsx';
 export { Dialog } from './dialog.tsx';
 export { Die } from './die.tsx';
 export { gentleMessages, gentleResult } from './gentle.ts';
+export { Latin, latinOf } from './latin.tsx';
 export { letterSize } from './letter.ts';
 export { Icon, IconByName, Portrait, WeaponIcon } from './icon.tsx';
 export { Key, keyCounts, LettersContext, useKeyed } from './key.tsx';

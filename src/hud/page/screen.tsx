@@ -4,6 +4,8 @@ import './page.css';
 
 interface ScreenProps {
   readonly title: string;
+  /** In the heading, behind the title. */
+  readonly beside?: ComponentChildren;
   /** Beside the heading. */
   readonly aside?: ComponentChildren;
   readonly children: ComponentChildren;
@@ -16,7 +18,7 @@ interface ScreenProps {
 const TITLE = { href: '#/', text: 'Damnatio' };
 
 /** A screen outside the arena: strip, heading, way home. Focus moves to its heading. */
-export function Screen({ title, aside, home = TITLE, children, foot }: ScreenProps) {
+export function Screen({ title, beside, aside, home = TITLE, children, foot }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Damnatio`;
@@ -33,6 +35,7 @@ export function Screen({ title, aside, home = TITLE, children, foot }: ScreenPro
           </a>
           <h1 tabIndex={-1} ref={heading}>
             {title}
+            {beside}
           </h1>
           {aside}
         </div>

@@ -1,4 +1,4 @@
-import { Told } from '../common/index.ts';
+import { Latin, Told } from '../common/index.ts';
 import { Screen } from '../page/index.ts';
 import { StartBar } from '../setup/index.ts';
 import './programme-screen.css';
@@ -26,6 +26,7 @@ export interface BoutView {
 
 export interface ProgrammeViewProps {
   readonly title: string;
+  readonly latin: string | undefined;
   readonly text: string;
   readonly bouts: readonly BoutView[];
   /** Place of the bout that is fought next; null when all are over. */
@@ -90,11 +91,12 @@ function lineOf({ bouts, next, running, progress, locked }: ProgrammeViewProps):
 
 /** A programme of bouts: what is fought, what came of it, and the way to the next. */
 export function ProgrammeScreen(props: ProgrammeViewProps) {
-  const { title, text, bouts, next, running, locked, home, onFight, onAnew } = props;
+  const { title, latin, text, bouts, next, running, locked, home, onFight, onAnew } = props;
   const begun = bouts.some(({ done }) => done !== null);
   return (
     <Screen
       title={title}
+      beside={<Latin name={latin} beside={title} />}
       home={home}
       foot={
         <StartBar

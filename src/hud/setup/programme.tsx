@@ -1,5 +1,5 @@
 import type { Messages } from '../../catalogue/index.ts';
-import { Told } from '../common/index.ts';
+import { Latin, Told } from '../common/index.ts';
 import { Rating } from './rating.tsx';
 import { SkipToStart } from './start-bar.tsx';
 import './programme.css';
@@ -8,6 +8,7 @@ import './programme.css';
 export interface ProgrammeItem {
   readonly id: string;
   readonly name: string;
+  readonly latin?: string | undefined;
   readonly text: string;
   /** Of 100 such bouts, those that come out well for somebody in his first hour; null where nobody measured, left out where nobody can. */
   readonly newcomer?: number | null;
@@ -36,7 +37,10 @@ export function Programme<Item extends ProgrammeItem>({ items, chosen, note, mes
         {items.map((item) => (
           <li key={item.id}>
             <button type="button" class="button offered" aria-pressed={item.id === chosen} onClick={() => onTake(item)}>
-              <span class="offered-name">{item.name}</span>
+              <span class="offered-name">
+                {item.name}
+                <Latin name={item.latin} beside={item.name} />
+              </span>
               {item.newcomer !== undefined && <Rating newcomer={item.newcomer} messages={messages} />}
               <span class="offered-text">
                 <Told text={item.text} inside />

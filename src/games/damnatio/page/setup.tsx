@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
+import type { Messages } from '../../../catalogue/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
-import { RuleBookContext, RuleDialog, TermsScope, termsOf } from '../../../hud/common/index.ts';
+import { latinOf, RuleBookContext, RuleDialog, TermsScope, termsOf } from '../../../hud/common/index.ts';
 import type { ForecastState, SetupProblem } from '../../../hud/setup/index.ts';
 import type { SketchFigure } from '../../../hud/page/index.ts';
 import { joinedLots, lexTable } from '../../../hud/setup/index.ts';
@@ -88,10 +89,11 @@ export const queryOf = (setup: HuntSetup): string => formatSetup({ setup, seed: 
 const JOINING: readonly string[] = ['noxius', 'attack', 'defend'];
 
 /** A hunt as the programme shows it; nobody measures what nobody plays. */
-function offerOf(hunt: HuntCard): OfferedHunt {
+function offerOf(hunt: HuntCard, messages: Messages): OfferedHunt {
   const { id, name, text, newcomer } = hunt;
   const { beasts, men, draw, lex } = setupOfHunt(hunt);
-  return { id, name, text, hunt, ...(!isRehearsal({ beasts, lex }) && men.length + draw > 0 && { newcomer }) };
+  const latin = latinOf(messages, 'hunt', id);
+  return { id, name, latin, text, hunt, ...(!isRehearsal({ beasts, lex }) && men.length + draw > 0 && { newcomer }) };
 }
 
 /** How the bots play, by name. */
@@ -112,7 +114,7 @@ export function Setup(props: ScreenRouteProps) {
   const offered = useMemo(() => programme(content), []);
   const chosen = useMemo(() => hunted(offered, setup), [draft]);
   const hunts = useMemo(() => offered.map((hunt) => ({ id: hunt.id, setup: setupOfHunt(hunt), controllers: {} })), []);
-  const items = useMemo(() => offered.map(offerOf), []);
+  const items = useMemo(() => offered.map((hunt) => offerOf(hunt, game.catalogue.messages)), []);
   const joined = useMemo(() => joinedLots(game.catalogue.content, game.catalogue.messages, ({ kind }) => JOINING.includes(kind)), []);
   const won = useWon(game, services.vault, 'damnatio', hunts);
   return (

@@ -35,8 +35,9 @@ export function lacks(draft: Draft): string | null {
   return armedEntries(draft).length > 0 && arenasOf(draft).length > 0 ? null : 'fighter and an arena to fight in';
 }
 
-/** What types of gladiators were. */
+/** What types of gladiators were, and what their gear is called. */
 export function messages(draft: Draft): Messages {
   const texts = of(draft, GLADIATOR).flatMap(({ id, text }) => (text === null ? [] : [[id, text] as const]));
-  return { gladiator: Object.fromEntries(texts) };
+  const gear = Object.fromEntries(of(draft, GEAR).map(({ id, card }) => [id, card.name]));
+  return { gladiator: Object.fromEntries(texts), gear };
 }

@@ -1,4 +1,5 @@
 import type { RosterAt } from '../../../app/index.ts';
+import { capital, latinOf, readable } from '../../../hud/common/index.ts';
 import type { RosterClass } from '../../../hud/setup/index.ts';
 import type { MuneraGame } from '../desk/index.ts';
 import type { FighterCard, LoadoutEntry } from '../rules/index.ts';
@@ -9,10 +10,6 @@ import { classFacts } from '../screens/index.ts';
 const HEADINGS = { gladiator: 'Gladiators', bestiarius: 'Bestiarii', noxius: 'Noxii' } as const;
 
 export const GROUPS: readonly string[] = Object.values(HEADINGS);
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** Equal things together: `dart ×4`. */
 function counted(names: readonly string[]): string[] {
@@ -44,11 +41,12 @@ function standing(card: FighterCard, { messages }: RosterAt<MuneraGame>): string
 export function boutClasses(at: RosterAt<MuneraGame>): RosterClass[] {
   const { fighters, gear } = at.content;
   const { messages } = at;
-  const say = (group: string, key: string): string => messages[group]?.[key] ?? key;
+  const say = (group: string, key: string): string => messages[group]?.[key] ?? readable(key);
   const own = Object.entries(fighters).filter(([key, card]) => key === card.id);
   return own.map(([, card]) => ({
     id: card.id,
     name: card.name,
+    latin: latinOf(messages, 'man', card.id),
     kind: card.kind,
     class: card.class,
     foes: card.foes,

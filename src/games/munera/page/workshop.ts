@@ -5,6 +5,7 @@ import { count, shareOfAll } from '../../../hud/workshop/index.ts';
 import type { MuneraGame, MuneraReport } from '../desk/index.ts';
 import type { FighterCard, Loadout, MuneraContent, MuneraSetup } from '../rules/index.ts';
 import { entrant, muneraSetup } from '../rules/index.ts';
+import { readable } from '../../../hud/common/index.ts';
 import { boutClasses } from './classes.ts';
 import { paletteOf } from './workshop-palette.ts';
 
@@ -28,7 +29,7 @@ function gearTrial({ content, kind, id }: TriedCard<MuneraGame>, { against, stan
 
 function blows(report: unknown, { content, messages }: RosterAt<MuneraGame>): ReportTable {
   const { attacks } = report as MuneraReport;
-  const nameOf = (key: string): string => content.gear[key]?.name ?? messages['gear']?.[key] ?? key;
+  const nameOf = (key: string): string => messages['gear']?.[key] ?? readable(key);
   return {
     title: 'What each weapon did',
     head: ['With', 'Used', 'Hits', 'Saved', 'Wounds', 'Felled'],

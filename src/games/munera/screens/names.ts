@@ -20,9 +20,9 @@ function namesOf({ content, ids, profiles }: World, by: NamedBy | undefined): Re
 /** What a bout of gladiators calls its fighters, deeds and gear. Without a seed and a list of names they are called by their classes. */
 export function muneraNames(world: World, by?: NamedBy): Names {
   const { content, arena } = world;
-  const { fighters, gear } = content;
+  const { fighters } = content;
   const names = namesOf(world, by);
-  const thing = (id: string, message: Message): string | undefined => message('gear', id) ?? gear[id]?.name;
+  const thing = (id: string, message: Message): string | undefined => message('gear', id);
   const kind = (card: FighterCard) => kindNamed(kindOf(card), by);
   return {
     own: 'munera',

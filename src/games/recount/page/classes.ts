@@ -1,4 +1,5 @@
 import type { RosterAt } from '../../../app/index.ts';
+import { latinOf } from '../../../hud/common/index.ts';
 import type { RosterClass } from '../../../hud/setup/index.ts';
 import type { RecountGame } from '../desk/index.ts';
 import type { ClassCard } from '../rules/index.ts';
@@ -23,6 +24,7 @@ export function recountClasses({ content, messages }: RosterAt<RecountGame>): Ro
   return Object.values(content.classes).map((cls) => ({
     id: cls.id,
     name: cls.name,
+    latin: latinOf(messages, 'recount-class', cls.id),
     kind: 'gladiator',
     kit: drawnAs(cls),
     class: cls.id,

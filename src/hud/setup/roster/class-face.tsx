@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Portrait } from '../../common/index.ts';
+import { Latin, Portrait } from '../../common/index.ts';
 import './roster.css';
 import type { RosterClass } from './roster-class.ts';
 
@@ -11,7 +11,7 @@ interface ClassFaceProps {
 
 /** Figure, arms and numbers of one who may be sent in. */
 export function ClassFace({ each, children }: ClassFaceProps) {
-  const { id, kind, kit, arms, standing, text } = each;
+  const { id, name, latin, kind, kit, arms, standing, text } = each;
   return (
     <>
       <span class="class-figure" aria-hidden="true">
@@ -19,6 +19,7 @@ export function ClassFace({ each, children }: ClassFaceProps) {
       </span>
       <div class="class-words">
         {children}
+        <Latin name={latin} beside={name} />
         {standing && <p class="quiet">{standing}</p>}
         <p id={`class-${id}`}>{arms}</p>
         <p class="class-text quiet">{text}</p>

@@ -6,6 +6,8 @@ export interface RosterClass {
   /** Of his card. */
   readonly id: string;
   readonly name: string;
+  /** His Latin name, where his card has one beside the other. */
+  readonly latin: string | undefined;
   /** What his portrait is drawn as. */
   readonly kind: CardKind;
   /** What he wears and holds, for a class that nobody has drawn. */

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { TraceStep } from '../../../../engine/bout/index.ts';
 import type { BeastCard, Intent, Row } from '../../rules/index.ts';
 import { avoidText, blockerText, bloodied as isBloodied, conditionsText, deedWords, pickText } from '../../rules/index.ts';
-import { capital, Icon, Medallion, RuleRef, Stones, Term, Told, type Settings, type Words } from '../../../../hud/common/index.ts';
+import { capital, Icon, Latin, Medallion, RuleRef, Stones, Term, Told, type Settings, type Words } from '../../../../hud/common/index.ts';
 import './fight.css';
 
 export interface BeastCardProps {
@@ -37,7 +37,8 @@ export function BeastCardPanel(props: BeastCardProps) {
         />
         <div>
           <h2>
-            {card.name.en} {card.name.la ? <i class="latin">{card.name.la}</i> : null}
+            {card.name.en}
+            <Latin name={card.name.la} beside={card.name.en} />
           </h2>
           <Stones value={hp} full={ratings.hitPoints} name="Hit points" kind="hp" />
           {bloodied ? (

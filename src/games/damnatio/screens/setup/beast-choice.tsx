@@ -1,7 +1,7 @@
 import type { Messages } from '../../../../catalogue/index.ts';
 import { Rating } from '../../../../hud/setup/index.ts';
 import type { BeastCard } from '../../rules/index.ts';
-import { Portrait, Term, Told } from '../../../../hud/common/index.ts';
+import { Latin, Portrait, Term, Told } from '../../../../hud/common/index.ts';
 import { beastWords } from './beast-words.ts';
 
 function Ratings({ card }: { readonly card: BeastCard }) {
@@ -55,12 +55,7 @@ export function BeastChoice({ legend, beasts, chosen, name, measured, onChoose }
             </span>
             <span class="beast-name">
               {card.name.en}
-              {card.name.la && (
-                <span class="quiet" lang="la">
-                  {' '}
-                  {card.name.la}
-                </span>
-              )}
+              <Latin name={card.name.la} beside={card.name.en} />
             </span>
             <span class="beast-words">
               {measured && (

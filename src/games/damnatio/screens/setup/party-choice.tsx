@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { PaletteId } from '../../../../art/index.ts';
+import type { Messages } from '../../../../catalogue/index.ts';
 import type { HuntSetup, ManCard } from '../../rules/index.ts';
-import { capital, Icon, Medallion, RatingsDialog } from '../../../../hud/common/index.ts';
+import { capital, Icon, Latin, latinOf, Medallion, RatingsDialog } from '../../../../hud/common/index.ts';
 import { manRatings } from '../ratings.ts';
 import { Choices } from '../../../../hud/page/index.ts';
 
@@ -12,6 +13,7 @@ export interface PartyChoiceProps {
   readonly cards: readonly ManCard[];
   /** Cards of the men who stand on the sand with this seed; empty while the set-up is not allowed. */
   readonly roster: readonly string[];
+  readonly messages: Messages;
   readonly palette: PaletteId;
   readonly problem: string | null;
   readonly onParty: (men: readonly string[], draw: number) => void;
@@ -42,7 +44,7 @@ function RatingsOfMan({ card }: { readonly card: ManCard }) {
   );
 }
 
-function Man({ card, palette }: { readonly card: ManCard; readonly palette: PaletteId }) {
+function Man({ card, messages, palette }: Pick<PartyChoiceProps, 'messages' | 'palette'> & { readonly card: ManCard }) {
   return (
     <>
       <Medallion
@@ -56,7 +58,10 @@ function Man({ card, palette }: { readonly card: ManCard; readonly palette: Pale
         initial={card.name.slice(0, 1)}
       />
       <span class="pick-words">
-        <span class="pick-name">{card.name}</span>
+        <span class="pick-name">
+          {card.name}
+          <Latin name={latinOf(messages, 'man', card.id)} beside={card.name} />
+        </span>
         <span class="quiet">{capital(standing(card))}</span>
         <span class="quiet">
           {capital(card.weapon.name)} · HP {card.ratings.hitPoints}
@@ -67,7 +72,7 @@ function Man({ card, palette }: { readonly card: ManCard; readonly palette: Pale
 }
 
 /** Those who were drawn; each may be swapped, which makes the party a chosen one. */
-function Drawn({ roster, cards, palette, onParty }: PartyChoiceProps) {
+function Drawn({ roster, cards, messages, palette, onParty }: PartyChoiceProps) {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const others = cards.filter(({ id }) => !roster.includes(id));
   const swap = (out: string, into: string): void =>
@@ -79,7 +84,7 @@ function Drawn({ roster, cards, palette, onParty }: PartyChoiceProps) {
     <ul class="pick-men">
       {roster.map((id, index) => (
         <li class="pick-man" key={`${id}-${index}`}>
-          <Man card={byId.get(id)!} palette={palette} />
+          <Man card={byId.get(id)!} messages={messages} palette={palette} />
           <RatingsOfMan card={byId.get(id)!} />
           <select
             class="select"
@@ -100,7 +105,7 @@ function Drawn({ roster, cards, palette, onParty }: PartyChoiceProps) {
   );
 }
 
-function Chosen({ setup, cards, palette, onParty }: PartyChoiceProps) {
+function Chosen({ setup, cards, messages, palette, onParty }: PartyChoiceProps) {
   const toggle = (id: string, into: boolean): void =>
     onParty(into ? [...setup.men, id] : setup.men.filter((man) => man !== id), setup.draw);
   return (
@@ -118,7 +123,7 @@ function Chosen({ setup, cards, palette, onParty }: PartyChoiceProps) {
               />
               <span class="visually-hidden">{card.name}</span>
             </label>
-            <Man card={card} palette={palette} />
+            <Man card={card} messages={messages} palette={palette} />
             <RatingsOfMan card={card} />
           </li>
         );

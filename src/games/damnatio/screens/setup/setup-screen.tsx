@@ -205,6 +205,7 @@ export function SetupScreen(props: SetupScreenProps) {
               setup={setup}
               cards={Object.values(content.men)}
               roster={props.roster}
+              messages={props.messages}
               palette={palette}
               problem={problemAt(problem, 'men', 'draw')}
               onParty={(men, draw) => onSetup({ men, draw })}
