@@ -27,7 +27,7 @@ function gearTrial({ content, kind, id }: TriedCard<MuneraGame>, { against, stan
   return { setup: duel(bearer.id, against, { armour: bearer.armour, gear }) };
 }
 
-function blows(report: unknown, { content, messages }: RosterAt<MuneraGame>): ReportTable {
+function blows(report: unknown, { messages }: RosterAt<MuneraGame>): ReportTable {
   const { attacks } = report as MuneraReport;
   const nameOf = (key: string): string => messages['gear']?.[key] ?? readable(key);
   return {
