@@ -31,7 +31,7 @@ interface Fighter extends Opponent {
 }
 
 /** A game whose fighters are sent in one by one, as its workshop needs to know it. */
-export interface RosterCards<G extends FoughtGame> extends Pick<WorkshopPart<G>, 'kinds' | 'players' | 'palette'> {
+export interface RosterCards<G extends FoughtGame> extends Pick<WorkshopPart<G>, 'kinds' | 'many' | 'players' | 'palette'> {
   /** What the kind of a fighter calls one of them; its cards are tried in person, and behaviours by somebody who fights so. */
   readonly fighter: string;
   fightersOf(this: void, content: G['content']): readonly Fighter[];
@@ -93,6 +93,7 @@ export function rosterWorkshop<G extends FoughtGame>(game: RosterCards<G>): Work
   };
   return {
     kinds: game.kinds,
+    many: game.many ?? {},
     players: game.players,
     tester: 'skilled',
     ...(game.palette && { palette: game.palette }),

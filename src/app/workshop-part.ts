@@ -78,6 +78,8 @@ export interface Aim extends ReportAim {
 export interface WorkshopPart<G extends Rules = Rules> {
   /** Kinds of cards that something can begin as, the first offered first; others follow them. */
   readonly kinds: readonly string[];
+  /** What several cards of a kind are called where a plural of its word is not it, by kind: `classes of the quick bout`. */
+  readonly many?: Readonly<Record<string, string>>;
   /** The card to begin from among those of the first kind; left out where none is better than another. */
   readonly model?: string;
   /** Bots that play reports, first the one by whose bouts a card is judged. */

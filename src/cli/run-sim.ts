@@ -59,13 +59,18 @@ interface Part extends SimRange {
   readonly task: number;
 }
 
-/** Tasks take turns, so that of all of them about the same was played whenever it ends. */
-function partsOf(tasks: readonly SimTask[], { chunk }: SimPool): Part[] {
+/** Turns that each of several tasks is played in, or more where a part would be too large. */
+const TURNS = 8;
+
+/** Tasks take turns, so that of all of them about the same was played whenever it ends, however small each is. */
+export function partsOf(tasks: readonly SimTask[], { chunk }: Pick<SimPool, 'chunk'>): Part[] {
   const parts = tasks.flatMap(({ from, to, ...work }, task) => {
-    const starts = Array.from({ length: Math.ceil((to - from) / chunk) }, (_, i) => from + i * chunk);
-    return starts.map((start) => ({ task, work, from: start, to: Math.min(to, start + chunk) }));
+    const all = to - from;
+    const size = tasks.length === 1 ? chunk : Math.max(1, Math.min(chunk, Math.ceil(all / TURNS)));
+    const starts = Array.from({ length: Math.ceil(all / size) }, (_, i) => from + i * size);
+    return starts.map((start) => ({ turn: (start - from) / all, part: { task, work, from: start, to: Math.min(to, start + size) } }));
   });
-  return parts.sort((a, b) => a.from - b.from);
+  return parts.sort((a, b) => a.turn - b.turn).map(({ part }) => part);
 }
 
 type Add = (counts: object, task: number) => void;

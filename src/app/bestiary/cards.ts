@@ -22,7 +22,27 @@ export function bestiaryCards(own: readonly BestiaryCard[], dealt: Checked | nul
   });
   const taken = new Set(brought.map(({ kind, id }) => `${kind} ${id}`));
   const all = [...own.filter(({ kind, id }) => !taken.has(`${kind} ${id}`)), ...brought];
-  return all.map((card) => ({ ...card, sentences: besideName(card.name, card.sentences) }));
+  // A card that comes with several weapons is one card.
+  const once = [...new Map(all.map((card) => [`${card.kind} ${card.id}`, card])).values()];
+  return once.map((card) => ({ ...card, sentences: besideName(card.name, card.sentences) }));
+}
+
+/** What a card is called in the address of its page: its id, and its kind before it where an earlier card has the same. */
+export function addressIn(cards: readonly BestiaryCard[], card: BestiaryCard): string {
+  const first = cards.find(({ id }) => id === card.id);
+  return first?.kind === card.kind ? card.id : `${card.kind} ${card.id}`;
+}
+
+/** The card that an address asks for; undefined for none. */
+export function cardAt(cards: readonly BestiaryCard[], address: string): BestiaryCard | undefined {
+  return cards.find(({ id }) => id === address) ?? cards.find(({ kind, id }) => `${kind} ${id}` === address);
+}
+
+/** What tells a card from others of its kind and name: its pack, or its id where even that is the same; null where nothing is needed. */
+export function apartBy(cards: readonly BestiaryCard[], { kind, name, id, pack }: BestiaryCard): string | null {
+  const alike = cards.filter((other) => other.kind === kind && other.name === name && other.id !== id);
+  if (alike.some((other) => other.pack === pack)) return id;
+  return pack === 'core' ? null : `from ${pack}`;
 }
 
 /** Cards of one kind, kinds in the order in which games offer them and every kind that nobody offers after them. */

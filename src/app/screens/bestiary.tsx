@@ -1,13 +1,15 @@
+import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { ListedKind } from '../../hud/bestiary/index.ts';
-import { BestiaryList, CardPage } from '../../hud/bestiary/index.ts';
+import { PAGES } from '../../games/pages.ts';
+import type { ListedKind, Wanted } from '../../hud/bestiary/index.ts';
+import { ALL, BestiaryList, CardPage } from '../../hud/bestiary/index.ts';
 import { RuleBookContext, RuleDialog } from '../../hud/common/index.ts';
 import type { Game as Rules, GameSetup } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
 import type { BestReplay } from '../bestiary/best-replays.ts';
 import { bestReplays } from '../bestiary/best-replays.ts';
 import type { BestiaryCard } from '../bestiary/cards.ts';
-import { bestiaryCards, byKind } from '../bestiary/cards.ts';
+import { addressIn, apartBy, bestiaryCards, byKind, cardAt } from '../bestiary/cards.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { pageKit } from '../kit.ts';
@@ -17,6 +19,7 @@ import { formatRoute } from '../routes.ts';
 import { pageRules } from '../rule-book.ts';
 import { rollSeed } from '../seeds.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
+import type { WorkshopPart } from '../workshop-part.ts';
 import { workshopParts } from '../workshop/parts.ts';
 import type { Parts, Tried } from '../workshop/tried.ts';
 import { triedOf } from '../workshop/tried.ts';
@@ -32,20 +35,35 @@ async function openBestiary(): Promise<Bestiary> {
   return { cards: bestiaryCards(cards, dealt.peek().checked), parts };
 }
 
-const hrefOf = (id: string): string => formatRoute({ screen: 'bestiary', id });
+/** What somebody looks for stays while he reads one card and comes back. */
+const wanted = signal<Wanted>(ALL);
+
+const OWN_PACK = 'core';
+
+function gameName(id: string): string {
+  const page = PAGES.find((each) => each.id === id);
+  return page?.name ?? page?.title.label ?? id;
+}
+
+function manyOf(parts: readonly WorkshopPart<Rules>[], kind: string): string {
+  return parts.find(({ kinds }) => kinds.includes(kind))?.many?.[kind] ?? counted(2, kind).slice('2 '.length);
+}
 
 function listOf({ cards, parts }: Bestiary): ListedKind[] {
   const all = [...parts.values()];
   const order = all.flatMap(({ kinds }) => kinds);
   return byKind(cards, order).map((group) => ({
-    title: counted(2, group.kind).slice('2 '.length),
+    title: manyOf(all, group.kind),
     face: all.find(({ kinds }) => kinds.includes(group.kind))?.faceOf(group.kind) ?? null,
-    cards: group.cards.map(({ id, name, pack, sentences }) => ({
-      id,
-      href: hrefOf(id),
-      name,
-      pack: pack === group.cards[0]!.pack && pack === 'core' ? null : pack,
-      line: sentences[0] ?? '',
+    cards: group.cards.map((card) => ({
+      id: card.id,
+      href: formatRoute({ screen: 'bestiary', id: addressIn(cards, card) }),
+      name: card.name,
+      apart: apartBy(cards, card),
+      game: gameName(card.game),
+      pack: card.pack === OWN_PACK ? 'the game itself' : card.pack,
+      line: card.sentences[0] ?? '',
+      told: card.sentences.join(' '),
     })),
   }));
 }
@@ -130,7 +148,15 @@ export function BestiaryRoute({ services, route }: ScreenRouteProps) {
   useEffect(() => void openBestiary().then(setBestiary), []);
   if (!bestiary) return <p class="loading">The bestiary opens …</p>;
   const id = route.screen === 'bestiary' ? route.id : '';
-  const card = bestiary.cards.find((each) => each.id === id);
+  const card = cardAt(bestiary.cards, id);
   if (card) return <One key={id} services={services} card={card} parts={bestiary.parts} />;
-  return <BestiaryList kinds={listOf(bestiary)} missing={id === '' ? null : id} palette={services.settings.value.palette} />;
+  return (
+    <BestiaryList
+      kinds={listOf(bestiary)}
+      missing={id === '' ? null : id}
+      palette={services.settings.value.palette}
+      wanted={wanted.value}
+      onWanted={(next) => (wanted.value = next)}
+    />
+  );
 }

@@ -60,7 +60,8 @@ function line(row: Row): string[] {
   const kept = offer.newcomer === null ? '–' : String(offer.newcomer);
   const word = difficultyOf(Math.round(100 * share.share));
   const interval = `${percent(share.low)} to ${percent(share.high)}`;
-  return [game.desk.id, kindOf(offer), offer.id, percent(share.share), interval, kept, word, isStale(row) ? 'stale' : ''];
+  const remark = offer.newcomer === null ? 'no figure yet' : isStale(row) ? 'stale' : '';
+  return [game.desk.id, kindOf(offer), offer.id, percent(share.share), interval, kept, word, remark];
 }
 
 interface How {

@@ -47,29 +47,40 @@ function heatOf(share: number): number {
 /** What quick bouts say of its steps: the more of its turns a step took, the broader its bar. */
 function Steps({ steps }: { readonly steps: readonly StepCoverage[] }) {
   const done = steps.reduce((sum, { fired }) => sum + fired, 0);
-  const told = steps.some(({ blocked }) => blocked.length > 0);
+  const harms = steps.some(({ damage }) => damage !== undefined);
   return (
     <table class="heat">
       <caption>Its steps, and how much each was of all that it did</caption>
       <thead>
         <tr>
           <th scope="col">Step</th>
-          <th scope="col">Done</th>
-          <th scope="col">Share</th>
-          {told && <th scope="col">What held it back most</th>}
+          <th scope="col" class="number">
+            Done, of times looked at
+          </th>
+          {harms && (
+            <th scope="col" class="number">
+              Damage a bout
+            </th>
+          )}
+          <th scope="col" class="heat-cell">
+            Share
+          </th>
         </tr>
       </thead>
       <tbody>
-        {steps.map(({ id, label, considered, fired, blocked }) => {
+        {steps.map(({ id, label, considered, fired, damage, blocked }) => {
           const share = shareOf(fired, done);
           return (
             <tr key={id} class={`heat-${heatOf(share)}`}>
-              <th scope="row">{label}</th>
-              <td>
-                {fired.toLocaleString('en')} of {considered.toLocaleString('en')} times looked at
+              <th scope="row">
+                {label}
+                {blocked[0] && <span class="quiet heat-blocker">held back most: {blocked[0].why}</span>}
+              </th>
+              <td class="number">
+                {fired.toLocaleString('en')} of {considered.toLocaleString('en')}
               </td>
+              {harms && <td class="number">{damage === undefined ? '\u2013' : damage.toFixed(2)}</td>}
               <td class="heat-cell">{fired === 0 ? 'never' : percent(share)}</td>
-              {told && <td class="quiet">{blocked[0]?.why ?? ''}</td>}
             </tr>
           );
         })}

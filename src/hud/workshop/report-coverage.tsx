@@ -21,17 +21,7 @@ function NeverFires({ step, played, onStep }: Omit<CoverageProps, 'steps'> & { r
   );
 }
 
-function Row({
-  step,
-  most,
-  harms,
-  played,
-}: {
-  readonly step: StepCoverage;
-  readonly most: number;
-  readonly harms: boolean;
-  readonly played: number;
-}) {
+function Row({ step, most, harms }: { readonly step: StepCoverage; readonly most: number; readonly harms: boolean }) {
   const { label, considered, fired, damage, blocked } = step;
   const [blocker] = blocked;
   return (
@@ -46,7 +36,7 @@ function Row({
       </th>
       <td class="number">{count(considered)}</td>
       <td class="number">{count(fired)}</td>
-      {harms && <td class="number">{damage === undefined ? '\u2013' : (damage / played).toFixed(2)}</td>}
+      {harms && <td class="number">{damage === undefined ? '\u2013' : damage.toFixed(2)}</td>}
       <td class="bar-column" aria-hidden="true">
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" focusable="false" class="coverage-bar">
           <rect class="looked" width={(considered / most) * 100} height="10" />
@@ -91,7 +81,7 @@ export function Coverage({ steps, played, onStep }: CoverageProps) {
         </thead>
         <tbody>
           {steps.map((step) => (
-            <Row key={step.id} step={step} most={most} harms={harms} played={played} />
+            <Row key={step.id} step={step} most={most} harms={harms} />
           ))}
         </tbody>
       </table>

@@ -32,7 +32,7 @@ export interface StepCoverage {
   readonly label: string;
   readonly considered: number;
   readonly fired: number;
-  /** Damage that it did in all bouts together; left out where steps harm nobody. */
+  /** Damage that it did, of each bout; left out where steps harm nobody. */
   readonly damage?: number;
   /** Conditions that were not met, the most frequent first. */
   readonly blocked: readonly { readonly why: string; readonly times: number }[];

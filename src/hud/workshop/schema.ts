@@ -101,9 +101,10 @@ function bounds({ minimum, maximum }: JsonSchema): string {
   return most === null ? '' : `, at most ${most}`;
 }
 
-/** What may stand there, in a few words: `a whole number from 0 to 20`. */
-export function shapeOf(root: JsonSchema, schema: JsonSchema): string {
-  const told = ways(root, schema).flatMap((way): string[] => {
+/** What may stand there, each way once. */
+function shapesOf(root: JsonSchema, schemas: readonly JsonSchema[]): string {
+  const all = schemas.flatMap((schema) => ways(root, schema));
+  const told = all.flatMap((way): string[] => {
     if (way.const !== undefined) return [JSON.stringify(way.const)];
     if (way.enum) return [way.enum.map(String).join(', ')];
     if (way.type === 'integer') return [`a whole number${bounds(way)}`];
@@ -118,11 +119,15 @@ export function shapeOf(root: JsonSchema, schema: JsonSchema): string {
   return [...new Set(told)].join('; or ');
 }
 
+/** What may stand there, in a few words: `a whole number from 0 to 20`. */
+export function shapeOf(root: JsonSchema, schema: JsonSchema): string {
+  return shapesOf(root, [schema]);
+}
+
 /** Help for a place: what it is, and what may stand there; null where the schema knows nothing. */
 export function helpAt(root: JsonSchema, path: YamlPath): { readonly text: string; readonly shape: string } | null {
   const schemas = schemasAt(root, path);
   if (schemas.length === 0) return null;
   const text = schemas.find(({ description }) => description)?.description ?? '';
-  const shape = [...new Set(schemas.map((schema) => shapeOf(root, schema)).filter((each) => each !== ''))].join('; or ');
-  return { text, shape };
+  return { text, shape: shapesOf(root, schemas) };
 }

@@ -1,7 +1,7 @@
 import { cards } from 'virtual:bestiary';
 import { describe, expect, it, vi } from 'vitest';
 import { names } from '../../../src/app/bestiary/best-replays.ts';
-import { bestiaryCards, byKind } from '../../../src/app/bestiary/cards.ts';
+import { addressIn, apartBy, bestiaryCards, byKind, cardAt } from '../../../src/app/bestiary/cards.ts';
 import { readBeside } from '../../../src/app/packs/beside.ts';
 import { contentFiles } from '../../../src/cli/content-files.ts';
 import { huntSetup } from '../../../src/games/damnatio/rules/index.ts';
@@ -31,6 +31,33 @@ describe('the bestiary', () => {
     expect(kinds.slice(0, 2)).toEqual(['gladiator', 'beast']);
     expect(byKind(all, [])[0]!.cards.length).toBeGreaterThan(0);
     expect(kinds).not.toContain('behaviour');
+  });
+
+  it('tells cards of one name apart, and has a card of two weapons once, with both', () => {
+    const all = bestiaryCards(cards, null);
+    const thrust = all.filter(({ name }) => name === 'Spear thrust');
+    expect(thrust).toHaveLength(1);
+    expect(thrust[0]!.sentences.at(-1)).toBe('It comes with the weapon hasta or venabulum.');
+    expect(all.find(({ id }) => id === 'stab')!.sentences.join(' ')).not.toContain('comes with');
+    const lion = all.find(({ id }) => id === 'lion')!;
+    const [twin, other] = [
+      { ...lion, id: 'lion-of-rome' },
+      { ...lion, id: 'ann.cats:lion', pack: 'ann.cats' },
+    ];
+    expect(apartBy(all, lion)).toBeNull();
+    expect(apartBy([lion, twin, other], lion)).toBe('lion');
+    expect(apartBy([lion, twin, other], twin)).toBe('lion-of-rome');
+    expect(apartBy([lion, other], other)).toBe('from ann.cats');
+    expect(apartBy([lion, other], lion)).toBeNull();
+  });
+
+  it('has an address for every card, also where cards of two kinds share an id', () => {
+    const all = bestiaryCards(cards, null);
+    const [gladiator, quick] = all.filter(({ id }) => id === 'retiarius');
+    expect([gladiator!.kind, quick!.kind]).toEqual(['gladiator', 'recount-class']);
+    expect(addressIn(all, gladiator!)).toBe('retiarius');
+    for (const card of all) expect(cardAt(all, addressIn(all, card))).toBe(card);
+    expect(cardAt(all, 'nobody')).toBeUndefined();
   });
 
   it('knows a fight by the card that its set-up names', () => {

@@ -76,6 +76,10 @@ describe('help by the schema', () => {
     const shape = (text: string) => help.hover(text, text.indexOf('charge'))!.lines.join(' ');
     expect(shape(`${extending}move: { charge: 4 }`)).toContain('null, which takes it away');
     expect(shape('schema: beast/2\nmove: { charge: 4 }')).not.toContain('null');
+    const ways = shape(`${extending}move: { charge: 4 }`)
+      .split('; or ')
+      .map((way) => way.replace(/^.*It is /, ''));
+    expect(ways.filter((way) => way.startsWith('a whole number'))).toHaveLength(1);
   });
 
   it('explains what stands under the pointer', () => {

@@ -26,7 +26,8 @@ export function coverageOf(report: HuntReport, card: BeastCard, messages: Messag
   const words = { say: (group: string, key: string, fill: Fill = {}) => filled(messages[group]?.[key] ?? key, fill) };
   return card.procedure.map((row, index) => {
     const key = stepKey(index + 1, row.id);
-    const { considered, fired, damage } = report.steps[key] ?? { considered: 0, fired: 0, damage: 0 };
+    const { considered, fired, damage: all } = report.steps[key] ?? { considered: 0, fired: 0, damage: 0 };
+    const damage = all / Math.max(1, report.hunts);
     const name = row.attack === null ? words.say('deed', row.do) : (card.attacks[row.attack]?.name ?? row.attack);
     const found = report.blocked[key] ?? [];
     const blocked = found.map(({ by, times }) => ({ why: blockerText(row, by, words), times }));

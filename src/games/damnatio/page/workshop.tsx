@@ -64,6 +64,7 @@ const AIM: Aim = {
 export const workshop: WorkshopPart<HuntGame> = {
   model: 'lion',
   kinds: ['beast', 'hunt', 'noxius', 'bestiarius', 'attack', 'defend', 'arena', 'behaviour'],
+  many: { attack: 'attack cards', defend: 'defend cards' },
   players: ['skilled', 'newcomer', 'naive', 'random'],
   aimOf: ({ kind }) => (kind === 'beast' ? AIM : null),
   tester: 'skilled',

@@ -47,6 +47,7 @@ function blows(report: unknown, { messages }: RosterAt<MuneraGame>): ReportTable
 /** How cards of gladiators are made. */
 export const workshop = rosterWorkshop<MuneraGame>({
   kinds: ['gladiator', 'gear', 'behaviour'],
+  many: { gear: 'gear' },
   players: ['greedy', 'newcomer', 'skilled', 'random'],
   fighter: 'gladiator',
   fightersOf,

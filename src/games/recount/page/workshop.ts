@@ -25,6 +25,7 @@ function blows(report: unknown, { messages }: RosterAt<RecountGame>): ReportTabl
 /** How cards of quick bouts are made. */
 export const workshop = rosterWorkshop<RecountGame>({
   kinds: ['recount-class', 'behaviour'],
+  many: { 'recount-class': 'classes of the quick bout' },
   players: ['greedy', 'newcomer', 'skilled', 'random'],
   fighter: 'recount-class',
   fightersOf: ({ classes }) => Object.values(classes).map(({ id, name }) => ({ id, name, class: id, foes: [] })),

@@ -1,3 +1,4 @@
+import { listed, readable } from '../../../../engine/text/index.ts';
 import type { DamnatioContent, Deck } from '../../rules/index.ts';
 import { beastProse } from './beast.ts';
 import { huntProse } from './hunt.ts';
@@ -8,6 +9,14 @@ function inDeck<Card extends { readonly id: string }>({ generic, weapon, optiona
   return [...generic, ...Object.values(weapon).flat(), ...optional].find((card) => card.id === id);
 }
 
+/** With which weapons a card of the decks comes; nothing of one that everybody has. */
+function bearers<Card extends { readonly id: string }>({ weapon }: Deck<Card>, id: string): string[] {
+  const names = Object.entries(weapon).flatMap(([deck, cards]) =>
+    cards.some((card) => card.id === id) ? [readable(deck.replace(/^.*:/, ''))] : [],
+  );
+  return names.length === 0 ? [] : [`It comes with the weapon ${listed(names, 'or')}.`];
+}
+
 /** A beast, a man, a card of the decks or a hunt in plain sentences; null for an id that is none. */
 export function prose(content: DamnatioContent, id: string, words: Words): string[] | null {
   const { beasts, men, attacks, defends, hunts } = content;
@@ -16,9 +25,9 @@ export function prose(content: DamnatioContent, id: string, words: Words): strin
   const man = men[id];
   if (man) return manProse(man);
   const attack = inDeck(attacks, id);
-  if (attack) return attackProse(attack, words);
+  if (attack) return [...attackProse(attack, words), ...bearers(attacks, id)];
   const defend = inDeck(defends, id);
-  if (defend) return defendProse(defend, words);
+  if (defend) return [...defendProse(defend, words), ...bearers(defends, id)];
   const hunt = Object.hasOwn(hunts, id) ? hunts[id] : undefined;
   return hunt ? huntProse(content, hunt, words) : null;
 }

@@ -47,7 +47,7 @@ export const beastCard = z.strictObject({
   figures: figures.optional(),
   ...beastLook,
   ratings: z.strictObject(part.ratings),
-  move: z.strictObject(part.move),
+  move: z.strictObject(part.move).meta({ description: 'How far it backs off, runs and leaps, in hexes.' }),
   overrun: z.strictObject(part.overrun).nullable().default(null).meta({ description: 'How it runs past a target that it failed to hit.' }),
   bloodied: z.strictObject(part.bloodied).nullable().default(null).meta({ description: 'What half its wounds make of it.' }),
   pick: pick.nullable().default(null),
