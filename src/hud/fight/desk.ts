@@ -225,11 +225,11 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
   async carryOn(): Promise<void> {
     this.closing.stop();
     this.takenBack = [];
-    if (this.nextBot() || this.atOnce()) await this.model.presenter.during(() => this.playOthers());
-    else await this.show();
+    await this.model.presenter.during(() => this.playOthers());
     this.closing.begin();
   }
 
+  /** Shows what has happened, and lets bots answer as long as it is theirs: also where it has become so meanwhile. */
   private async playOthers(): Promise<void> {
     const { session } = this.model;
     await this.show();
@@ -331,14 +331,16 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
   }
 
   async playOn(on: boolean): Promise<void> {
-    const { flow, presenter, idle, settings } = this.model;
+    const { flow, presenter, settings } = this.model;
     batch(() => {
       flow.deputed.value = on;
       presenter.least.value = on ? HASTE : 0;
     });
     const back = settings.value.letterKeys ? ' P gives it back to you.' : '';
     this.tell(on ? `The skilled bot plays your side.${back}` : 'Your side is yours again.');
-    if (on && idle.value) await this.carryOn();
+    if (!on) return;
+    await this.untilIdle();
+    if (this.model.idle.value && this.nextBot()) await this.carryOn();
   }
 
   select(id: string): void {

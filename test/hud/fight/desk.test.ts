@@ -40,6 +40,16 @@ describe('a fight that comes on the screen', () => {
     expect(session.decision()).toBeNull();
   });
 
+  it('is played by whom nobody commands also where this tab may play before the opening is shown', async () => {
+    const { model, session, readOnly } = table(faceToFace(), ['murmillo', 'thraex']);
+    readOnly.value = 'Elsewhere.';
+    model.desk.begin();
+    readOnly.value = null;
+    model.desk.begin();
+    await settled(model);
+    expect(session.decision()).toBeNull();
+  });
+
   it('begins nothing twice while it is being shown', async () => {
     const { model } = table(faceToFace());
     model.desk.begin();
@@ -129,6 +139,16 @@ describe('a bot in the player’s place', () => {
     if (session.decision()) await model.desk.play(session.bout.actions()[0]!);
     expect(session.deputed).toEqual(deputed);
   });
+});
+
+it('plays on also when it is let while something is being shown', async () => {
+  const { model, session } = table(faceToFace());
+  Object.assign(model.options, { deputy: greedy });
+  void model.presenter.during(() => model.desk.show());
+  for (const on of [true, false, true]) void model.desk.playOn(on);
+  expect(model.idle.value).toBe(false);
+  await settled(model);
+  expect(session.decision()).toBeNull();
 });
 
 it.each([true, false])('names the key that gives a side back only where it counts: %s', async (letterKeys) => {
