@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 export type AppealPhase = 'lighting' | 'asking' | 'dice' | 'verdict';
 
@@ -37,7 +37,7 @@ export function useAppealScene(pace: Pace): SceneState & { readonly press: () =>
   const [state, setState] = useState<SceneState>({ phase: 'lighting', lit: 0 });
   const next = nextOf(state, pace);
   const go = (to: SceneState | null): void => (to ? setState(to) : pace.done());
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (next.after === null) return undefined;
     const timer = setTimeout(() => go(next.state), next.after);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { capital, Die, Icon, RuleRefs, type Settings, type Words } from '../common/index.ts';
 import type { VerdictAsked } from './appeal-desk.ts';
 import { Cavea } from './cavea.tsx';
@@ -21,7 +21,7 @@ export interface VerdictSceneProps {
 function useCounting(count: number, { speed, waits, done }: VerdictAsked, reduced: boolean) {
   const [shown, setShown] = useState(reduced ? count : 0);
   const over = shown >= count;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (over && waits) return undefined;
     const timer = setTimeout(() => (over ? done() : setShown(shown + 1)), (over ? TIMES.verdict : TIMES.cloth) / speed);
     return () => clearTimeout(timer);
