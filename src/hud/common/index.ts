@@ -6,6 +6,7 @@ export { Dialog } from './dialog.tsx';
 export { Die } from './die.tsx';
 export { gentleMessages, gentleResult } from './gentle.ts';
 export { Latin, latinOf } from './latin.tsx';
+export { useHeldFocus } from './held-focus.ts';
 export { letterSize } from './letter.ts';
 export { Icon, IconByName, Portrait, WeaponIcon } from './icon.tsx';
 export { Key, keyCounts, LettersContext, useKeyed } from './key.tsx';

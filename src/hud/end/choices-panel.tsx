@@ -1,3 +1,5 @@
+import { useRef } from 'preact/hooks';
+import { useHeldFocus } from '../common/index.ts';
 import type { ToldChoice } from './choice-sentences.ts';
 import { betterLine, headline, hopedLine, leftOutLine, marginLine, measuredLine, playedLine, praiseLine } from './choice-sentences.ts';
 import type { PostMortem } from './post-mortem.ts';
@@ -60,11 +62,23 @@ function Thinking({ share }: { readonly share: number }) {
   );
 }
 
+/** In the order in which they came up until all are weighed, so that nothing moves from under a hand; then the dearest first. */
+function useSteady(dearestFirst: readonly ToldChoice[], done: boolean): readonly ToldChoice[] {
+  const order = useRef<number[]>([]);
+  if (done) return dearestFirst;
+  const steps = dearestFirst.map(({ weighed }) => weighed.step);
+  order.current.push(...steps.filter((step) => !order.current.includes(step)));
+  return order.current.flatMap((step) => dearestFirst.filter(({ weighed }) => weighed.step === step));
+}
+
 /** What the player chose, and what would have kept more; apart from his luck. */
 export function ChoicesPanel({ found, better, praised, failed, bots, onLook, onFork }: ChoicesPanelProps) {
   const first = found && headline(found, better);
+  const box = useHeldFocus<HTMLElement>();
+  const done = found?.done === true;
+  const [dear, good] = [useSteady(better, done), useSteady(praised, done)];
   return (
-    <section class="panel post-mortem" aria-labelledby="choices-title">
+    <section class="panel post-mortem" ref={box} aria-labelledby="choices-title">
       <h2 id="choices-title">Your choices</h2>
       {failed === null ? null : <p>They cannot be weighed here: {failed}.</p>}
       {first ? <p class="post-mortem-first">{first}</p> : null}
@@ -73,7 +87,7 @@ export function ChoicesPanel({ found, better, praised, failed, bots, onLook, onF
         <>
           <h3>What would have kept more</h3>
           <ol class="moments">
-            {better.map((told) => (
+            {dear.map((told) => (
               <ChoiceLine key={told.weighed.step} told={told} found={found} say={betterLine} onLook={onLook} onFork={onFork} />
             ))}
           </ol>
@@ -83,13 +97,13 @@ export function ChoicesPanel({ found, better, praised, failed, bots, onLook, onF
         <>
           <h3>What was well chosen</h3>
           <ol class="moments">
-            {praised.map((told) => (
+            {good.map((told) => (
               <ChoiceLine key={told.weighed.step} told={told} found={found} say={praiseLine} onLook={onLook} onFork={onFork} />
             ))}
           </ol>
         </>
       ) : null}
-      {failed === null && !found?.done ? <Thinking share={found?.share ?? 0} /> : null}
+      {failed === null && !done ? <Thinking share={found?.share ?? 0} /> : null}
       {found && found.choices > 0 ? (
         <>
           {found.hoped ? <p class="quiet">{hopedLine(found)}</p> : null}

@@ -1,4 +1,4 @@
-import type { Words } from '../common/index.ts';
+import { useHeldFocus, type Words } from '../common/index.ts';
 import type { Moment } from './moments.ts';
 import { toldEvents } from './told-events.ts';
 
@@ -23,8 +23,9 @@ export function MomentsPanel<Each extends Moment>({
   note,
   none = 'Nothing stands out.',
 }: MomentsPanelProps<Each>) {
+  const box = useHeldFocus<HTMLElement>();
   return (
-    <section class="panel" aria-labelledby="decided-title">
+    <section class="panel" ref={box} aria-labelledby="decided-title">
       <h2 id="decided-title">Luck: what decided it</h2>
       {moments.length === 0 ? (
         <p>{none}</p>
