@@ -162,6 +162,19 @@ function packageFault(file: SourceFile, { specifier }: Import): string | undefin
   return owner === 'phaser' && placeOf(file.path).floor !== 'scenes' ? 'only src/scenes may import phaser' : undefined;
 }
 
+/** What stands between a bracket and the one that closes it. */
+function within(code: string, from: number): string {
+  let depth = 1;
+  let at = from;
+  for (; at < code.length && depth > 0; at += 1) depth += code[at] === '(' ? 1 : code[at] === ')' ? -1 : 0;
+  return code.slice(from, at);
+}
+
+/** Effects that run when the picture is painted already. */
+function lateEffects({ code }: SourceFile): string[] {
+  return [...code.matchAll(/\buseEffect\(/g)].map(({ index, 0: call }) => within(code, index + call.length));
+}
+
 describe('architecture', () => {
   it('sees the sources and follows their imports', () => {
     expect(files.length).toBeGreaterThan(0);
@@ -200,6 +213,12 @@ describe('architecture', () => {
       .filter(isHeadless)
       .flatMap(({ path, code }) => BANNED.filter(({ pattern }) => pattern.test(code)).map(({ name }) => `${path}: ${name}`));
     expect(used).toEqual([]);
+  });
+
+  it('moves the focus with the picture: after it has been painted keys may have been pressed', () => {
+    expect(files.flatMap(lateEffects).length).toBeGreaterThan(0);
+    const late = files.filter((file) => lateEffects(file).some((effect) => /focus\w*\(|showModal/i.test(effect)));
+    expect(late.map(({ path }) => path)).toEqual([]);
   });
 
   it(`has no file of more than ${MAX_LINES} lines`, () => {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PAGES } from '../../games/pages.ts';
 import type { LessonCard } from '../../catalogue/index.ts';
 import { LessonList, LessonStrip } from '../../hud/learn/index.ts';
@@ -76,7 +76,7 @@ function pageFor(services: Services, { bots }: LessonCard, onAgain: () => void) 
 
 /** Backspace begins a lesson again, unless somebody writes or reads a window. */
 function useAgainKey(onAgain: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { target } = event;
       const writing = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;

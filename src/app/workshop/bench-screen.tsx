@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { diffProse } from '../../catalogue/index.ts';
 import { RuleBookContext, RuleDialog, TermsScope, termsOf } from '../../hud/common/index.ts';
 import { Screen } from '../../hud/page/index.ts';
@@ -51,7 +51,7 @@ function PaneChoice({ place, errors }: { readonly place: Place; readonly errors:
 
 /** Ctrl and Enter tests, wherever somebody is. */
 function useTestKey(test: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();

@@ -1,8 +1,8 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** The focus is on the one button while the scene lasts, and goes back where it was. */
 export function useFocus(ref: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     ref.current?.focus();
     return () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Icon, Key, useKeyed } from '../common/index.ts';
 import type { TwoWaysProps } from './two-ways.ts';
 import { commitOrConfirm, type FightCommands, type AnyFight } from './fight-model.ts';
@@ -59,7 +59,7 @@ export function ActionBar({ model, commands, text, off, ways = null }: ActionBar
 
 /** The answer that is not on the one button. */
 function OtherWay({ yes, no, keep = false, answer }: TwoWaysProps) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!document.querySelector('dialog[open], .fight-menu-list')) document.getElementById('commit')?.focus({ preventScroll: true });
   }, [yes, no]);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Sign } from '../../art/index.ts';
 import { Icon, Key, useKeyed } from '../common/index.ts';
@@ -66,7 +66,7 @@ export function FightMenu({ entries, children }: FightMenuProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  useEffect(() => (open ? opened(place.current!, () => setOpen(false)) : undefined), [open]);
+  useLayoutEffect(() => (open ? opened(place.current!, () => setOpen(false)) : undefined), [open]);
   const close = (): void => {
     setOpen(false);
     opener.current?.focus({ preventScroll: true });

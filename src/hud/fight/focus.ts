@@ -31,6 +31,8 @@ export function keepFocus(root: HTMLElement, idle: ReadonlySignal<boolean>): () 
   let outside: HTMLElement | null = null;
   let wish: string | null = null;
   let lent: HTMLElement | null = null;
+  /** In which a question that has come is painted; 0 when it was. */
+  let frame = 0;
 
   const noted = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement) || target === lent) return;
@@ -57,16 +59,23 @@ export function keepFocus(root: HTMLElement, idle: ReadonlySignal<boolean>): () 
     if (lent && document.activeElement === lent && canTake(again) && again !== lent) again.focus({ preventScroll: true });
   };
 
+  const seen = (): void => {
+    decide();
+    frame = 0;
+  };
+
   root.addEventListener('focusin', noted);
-  const watch = new MutationObserver(mend);
+  const watch = new MutationObserver(() => (frame === 0 ? mend() : decide()));
   watch.observe(root, { childList: true, subtree: true });
   const stop = effect(() => {
-    if (idle.value) requestAnimationFrame(decide);
+    cancelAnimationFrame(frame);
+    frame = idle.value ? requestAnimationFrame(seen) : 0;
   });
   mend();
   return () => {
     root.removeEventListener('focusin', noted);
     watch.disconnect();
     stop();
+    cancelAnimationFrame(frame);
   };
 }

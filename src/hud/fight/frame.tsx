@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
-import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { LettersContext, RuleBookContext, RuleDialog, RuleRef, TermTips, Told, type RuleBook } from '../common/index.ts';
 import { ChanceContext, ChanceLine } from './chance-line.tsx';
 import { GhostContext, type GhostDesk } from '../ghost/index.ts';
@@ -87,7 +87,7 @@ function useKeys(
   { model, commands, own, cursor, setCursor }: FightFrameProps,
   { chance, ghost }: Pick<KeyPlace, 'chance' | 'ghost'>,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { target } = event;
       if (!root.current || (target !== document.body && !(target instanceof Node && root.current.contains(target)))) return;
@@ -123,7 +123,7 @@ export function FightFrame(props: FightFrameProps) {
   useKeys(root, props, { chance, ghost });
   useSwipes(root, sheet);
   useFigureInRow(root, model);
-  useEffect(() => keepFocus(root.current!, model.idle), []);
+  useLayoutEffect(() => keepFocus(root.current!, model.idle), []);
   return (
     <RuleBookContext.Provider value={book}>
       <LettersContext.Provider value={model.settings.value.letterKeys}>

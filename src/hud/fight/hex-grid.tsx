@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/index.ts';
 import type { AnyFight } from './fight-model.ts';
 import './hex-grid.css';
@@ -30,7 +30,7 @@ export function HexGrid({ projection, cursor, onCursor, model, label, onChoose }
     [model.picture.value, model.settled.value.view, model.overlays.value],
   );
   const grid = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!grid.current?.contains(document.activeElement)) return;
     focusHex(grid.current, cursor);
     onCursor(cursor);

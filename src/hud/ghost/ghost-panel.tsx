@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { branchText, type Trod } from '../../engine/mind/index.ts';
 import { capital, Icon, Key, listed } from '../common/index.ts';
 import type { GhostNow } from './ghost-desk.ts';
@@ -102,7 +102,7 @@ function Told({ told }: { readonly told: GhostTold }) {
 export function GhostPanel({ told, round, place, count, nothing, onBy, onClose, onScout }: GhostPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     heading.current?.focus({ preventScroll: true });
     return () => {

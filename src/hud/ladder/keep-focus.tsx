@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isReduced } from '../common/index.ts';
 
 /** What was pressed last, and where it stood. */
@@ -56,7 +56,7 @@ function placeAfter(root: HTMLElement, { near, bouts }: Pick<Pressed, 'near' | '
 export function KeepFocus({ page, children }: { readonly page: string; readonly children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef<Pressed | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = box.current!;
     const onClick = ({ target }: Event): void => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;

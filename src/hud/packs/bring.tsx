@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PackProblem } from './types.ts';
 
 /** What somebody brought: files of his disk, or a text. */
@@ -81,7 +81,7 @@ function useWholeScreen(onBring: BringProps['onBring']): boolean {
 function Problem({ problem }: { readonly problem: PackProblem }) {
   const { text, way } = problem;
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
     place.current?.focus({ preventScroll: true });
   }, [problem]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CardsInWords, PackDetails } from './pack-details.tsx';
 import type { PackScreen } from './props.ts';
 import { Said } from './said.tsx';
@@ -43,7 +43,7 @@ function Decisions({ pack, note, onTry, onKeep, onLeave }: { readonly pack: Brou
 export function BroughtOne({ pack, ...screen }: { readonly pack: BroughtPack } & PackScreen) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { note } = screen;
-  useEffect(() => heading.current?.focus(), [pack.id, pack.version]);
+  useLayoutEffect(() => heading.current?.focus(), [pack.id, pack.version]);
   return (
     <section class="panel pack brought" aria-label={`Brought: ${pack.name}`}>
       <h2 tabIndex={-1} ref={heading}>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PackNote } from './types.ts';
 
 interface SaidProps {
@@ -12,7 +12,7 @@ interface SaidProps {
 export function Said({ note, children }: SaidProps) {
   const place = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
     if (note.working || note.focus === 'none') return;
     const way = note.focus === 'play' ? place.current?.querySelector('a') : null;

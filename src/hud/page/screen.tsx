@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import './page.css';
 
 interface ScreenProps {
@@ -20,7 +20,7 @@ const TITLE = { href: '#/', text: 'Damnatio' };
 /** A screen outside the arena: strip, heading, way home. Focus moves to its heading. */
 export function Screen({ title, beside, aside, home = TITLE, children, foot }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${title} · Damnatio`;
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);

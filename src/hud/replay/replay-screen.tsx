@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Seal } from '../../session/index.ts';
 import { TermTips, type Speed, type Words } from '../common/index.ts';
@@ -57,7 +57,7 @@ export interface ReplayScreenProps {
 
 /** Keys of the viewer, except where a field wants them itself. */
 function useKeys({ last, onAt, onBy, onRound, onLaw, onWhy }: ReplayScreenProps): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       if (event.target instanceof Element && event.target.closest('select, textarea, input:not([type=range]), dialog, [role=log]')) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import './start-bar.css';
 
 /** Of the button that begins, for links that lead to it. */
@@ -30,7 +30,7 @@ interface StartBarProps {
 /** The way to begin, at the lower edge of a set-up. */
 export function StartBar({ line, blocked, label, onStart, onSettle = null }: StartBarProps) {
   const start = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Ctrl+Enter begins from anywhere on the screen.
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Enter' && event.ctrlKey) start.current?.click();

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Settings } from '../common/index.ts';
 import { AccessStrip } from './access-strip.tsx';
 
@@ -81,12 +81,12 @@ export function TitleScreen(props: TitleProps) {
   const { resume, today, message } = props;
   const enter = useRef<HTMLAnchorElement>(null);
   const goOn = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = 'Damnatio';
     enter.current?.focus({ preventScroll: true });
   }, []);
   // A save is read after the title stands; nobody's focus is taken who has moved on.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === enter.current) goOn.current?.focus({ preventScroll: true });
   }, [resume]);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { CodeHelp, EditorProblem } from './code-help.ts';
 import type { CodeEditor } from './code-mirror.ts';
 import { editBetween, type TextEdit } from './text-edit.ts';
@@ -47,7 +47,7 @@ function select(area: HTMLTextAreaElement, { from, to }: TextPart): void {
 
 function PlainField({ path, text, problems, revealed, ...on }: CodeFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!revealed || !area.current) return;
     select(area.current, revealed);
     on.onCursor(revealed.from);
