@@ -1,23 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { botFightsOn, expectAccessible, expectNoSidewaysScroll, open } from './support/page.ts';
+import { answer, botFightsOn, expectAccessible, expectKept, expectNoSidewaysScroll, onSand, open } from './support/page.ts';
 
-/** Opens the gates of a bout and waits until it is on the sand. */
 async function openGates(page: Page, query: string): Promise<void> {
   await open(page, `#/bout?${query}`);
   await page.getByRole('button', { name: /Open the gates|Watch it/ }).click();
-  await page.waitForFunction(() => window.bout !== undefined);
-}
-
-/** Answers some decisions of the bout in the arena without showing them; returns how many answers there are in all. */
-function answer(page: Page, times: number): Promise<number> {
-  return page.evaluate((wanted) => {
-    const { session } = window.bout!;
-    for (let i = 0; i < wanted && session.decision(); i += 1) {
-      const actions = session.bout.actions();
-      session.play(actions[(i * 7) % actions.length]!);
-    }
-    return session.record().actions.length;
-  }, times);
 }
 
 /** A bout that was watched to its end at the greatest speed; ends on its end page. */
@@ -101,13 +87,14 @@ test('takes pairings from the programme and forecasts them', async ({ page }) =>
 
 test('goes on at the same decision after a reload, with whoever decides for whom', async ({ page }) => {
   await openGates(page, 'side=murmillo&side=thraex:human&seed=x1');
+  await onSand(page);
   const answers = await answer(page, 6);
   const before = await page.evaluate(() => JSON.stringify(window.bout!.session.decision()));
+  await expectKept(page, answers);
   await page.goto('./#/');
   await page.reload();
   await page.getByRole('link', { name: /Continue: round \d+, Murmillo against Thraex/ }).click();
-  await page.waitForFunction(() => window.bout !== undefined);
-  await page.evaluate(() => window.bout!.idle());
+  await onSand(page);
   expect(await page.evaluate(() => window.bout!.session.record().actions.length)).toBe(answers);
   expect(await page.evaluate(() => JSON.stringify(window.bout!.session.decision()))).toBe(before);
 });
@@ -121,11 +108,10 @@ test('fights a programme bout by bout, by keyboard, and goes on after a reload',
   await expect(bouts).toHaveCount(4);
   await expectAccessible(page);
   await page.keyboard.press('Control+Enter');
-  await page.waitForFunction(() => window.bout !== undefined);
-  await answer(page, 2);
+  await onSand(page);
+  await expectKept(page, await answer(page, 2));
   await page.reload();
-  await page.waitForFunction(() => window.bout !== undefined);
-  await page.evaluate(() => window.bout!.idle());
+  await onSand(page);
   await page.keyboard.press('x');
   await expect(page.getByRole('alertdialog')).toContainText('Give up');
   await page.keyboard.press('Enter');
@@ -133,7 +119,6 @@ test('fights a programme bout by bout, by keyboard, and goes on after a reload',
   await expect(bouts.first()).toContainText(/Over: given up in round \d+/i);
   await expect(page.locator('.start-bar')).toContainText('Next: bout 2 of 4, The net and the helmet');
   await page.keyboard.press('Control+Enter');
-  await page.waitForFunction(() => document.documentElement.dataset['arena'] === 'ready');
   await botFightsOn(page, page.getByText('Next: bout 3 of 4'));
   await expect(bouts.nth(1)).toContainText(/(Won|Over): .*in \d+ rounds/);
   await bouts.nth(1).getByRole('link', { name: 'How it went' }).click();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectFocus, expectNoSidewaysScroll, open, type MuneraHook } from './support/page.ts';
+import { centreOf, expectAccessible, expectFocus, expectNoSidewaysScroll, onSand, open, type MuneraHook } from './support/page.ts';
 
 /** How somebody works the screen: the same bout by pointer, by touch and by keys. */
 interface Hands {
@@ -12,11 +12,6 @@ interface Hands {
 }
 
 const FIRST_ATTACK = '.option[data-option^="attack"] .hand-choose';
-
-async function centreOf(page: Page, cell: number): Promise<{ x: number; y: number }> {
-  const box = (await page.locator(`[data-cell="${cell}"]`).boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 const pointer: Hands = {
   press: (page, selector) => page.locator(selector).first().click(),
@@ -199,13 +194,17 @@ async function playWhole(page: Page, hands: Hands): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-async function enterBout(page: Page, query: string): Promise<void> {
+async function openGates(page: Page, query: string): Promise<void> {
   await open(page, '#/settings');
   await page.getByRole('radio', { name: 'Instant' }).check({ force: true });
   await page.getByRole('checkbox', { name: 'Ask before a commit that leaves a man idle' }).uncheck({ force: true });
   await open(page, `#/bout?${query}`);
   await page.getByRole('button', { name: /Open the gates|Watch it/ }).click();
-  await page.waitForFunction(() => window.bout !== undefined);
+}
+
+async function enterBout(page: Page, query: string): Promise<void> {
+  await openGates(page, query);
+  await onSand(page);
   await settled(page);
 }
 
@@ -317,7 +316,7 @@ test('an opponent with a way of fighting is asked why, scouted and asked again i
 });
 
 test('policies fight it out while somebody watches', async ({ page }) => {
-  await enterBout(page, 'side=murmillo:greedy&side=thraex:greedy&seed=watch');
+  await openGates(page, 'side=murmillo:greedy&side=thraex:greedy&seed=watch');
   await page.waitForURL(/#\/end/);
 });
 

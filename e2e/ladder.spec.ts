@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { botFightsOn, expectAccessible, expectNoSidewaysScroll, open } from './support/page.ts';
+import { botFightsOn, expectAccessible, expectNoSidewaysScroll, onSand, open } from './support/page.ts';
 
 const SEED = 'ladder-17';
 
@@ -26,9 +26,6 @@ async function ask(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Settle it' }).last()).toBeVisible();
   await expect(page.locator('.bill:focus')).toContainText('In the afternoon');
 }
-
-const inArena = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => window.bout !== undefined && document.documentElement.dataset['arena'] === 'ready');
 
 /** A bot fights on for him, hands are raised, until the end page leads to the day again; how often the crowd was asked. */
 async function fightOn(page: Page): Promise<number> {
@@ -67,18 +64,17 @@ test('a career: a morning, bouts, the crowd, the end of a day, closed and gone o
 
   await ask(page);
   await page.getByRole('button', { name: 'Fight it yourself' }).click();
-  await inArena(page);
+  await onSand(page);
   await page.locator('.crowd-open').click();
   await expect(page.getByRole('region', { name: 'The crowd on Verus' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.reload();
-  await inArena(page);
+  await onSand(page);
   await page.getByRole('button', { name: 'Leave the arena' }).click();
   await expect(page.getByText('It was begun in the arena')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Withdraw him' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'End the day' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Go on with the bout' }).click();
-  await inArena(page);
   let asked = await fightOn(page);
   await expect(page.locator('.result-line.yours').getByText('Verus').first()).toBeVisible();
   await endDay(page);
@@ -95,7 +91,6 @@ test('a career: a morning, bouts, the crowd, the end of a day, closed and gone o
     ) {
       await ask(page);
       await page.getByRole('button', { name: 'Fight it yourself' }).click();
-      await inArena(page);
       asked += await fightOn(page);
     }
     await endDay(page);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectFocus, type HuntHook } from './page.ts';
+import { centreOf, expectFocus, type HuntHook } from './page.ts';
 
 /** How somebody works the screen: the same by pointer, by touch and by keys. */
 export interface Hands {
@@ -51,11 +51,6 @@ export const keys: Hands = {
     await page.keyboard.press('Enter');
   },
 };
-
-export async function centreOf(page: Page, cell: number): Promise<{ x: number; y: number }> {
-  const box = (await page.locator(`[data-cell="${cell}"]`).boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 /** Presses Tab until the focus is on what is wanted; nothing may hide it from the keyboard. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
@@ -111,7 +106,7 @@ export function someHex(page: Page): Promise<number> {
 export async function settled(page: Page): Promise<string | null> {
   await page.waitForFunction(() => {
     if (!window.bout || location.hash.startsWith('#/end')) return true;
-    return document.documentElement.dataset['arena'] === 'ready' && document.querySelector('#commit') !== null;
+    return document.documentElement.dataset['arena'] === 'ready' && document.querySelector('#commit') && document.querySelector('.hex');
   });
   return page.evaluate(() => window.bout?.session.decision()?.kind ?? null);
 }

@@ -42,11 +42,52 @@ export async function open(page: Page, hash: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Waits until a fight is on the sand and somebody is asked, or it is over: nothing is being shown, and its hexes are there. */
+export async function onSand(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.bout !== undefined && document.querySelector('.hex') !== null);
+  await page.evaluate(() => window.bout?.idle());
+}
+
+/** Waits until so many answers of the fight in progress are stored: what a tab has not written yet goes with it. */
+export async function expectKept(page: Page, answers: number): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const done = <T>(asked: IDBRequest<T>): Promise<T> =>
+          new Promise((resolve, reject) => {
+            asked.onsuccess = () => resolve(asked.result);
+            asked.onerror = () => reject(asked.error!);
+          });
+        const store = await done(indexedDB.open('damnatio'));
+        const row: { text: string } | undefined = await done(store.transaction('autosave').objectStore('autosave').get('current'));
+        store.close();
+        return row && (JSON.parse(row.text) as { record: { actions: unknown[] } }).record.actions.length;
+      }),
+    )
+    .toBe(answers);
+}
+
+/** Where a hex lies, once the camera has brought it there. */
+export function centreOf(page: Page, cell: number): Promise<{ x: number; y: number }> {
+  return page.locator(`[data-cell="${cell}"]`).evaluate(async (hex) => {
+    const painted = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    let before = { x: NaN, y: NaN };
+    for (let still = 0; still < 3;) {
+      const { left, top, width, height } = hex.getBoundingClientRect();
+      const now = { x: left + width / 2, y: top + height / 2 };
+      still = now.x === before.x && now.y === before.y ? still + 1 : 0;
+      before = now;
+      await painted();
+    }
+    return before;
+  });
+}
+
 /** Sends the condemned of a seed in and waits for the first decision. */
 export async function enter(page: Page, seed = 'journey'): Promise<void> {
   await open(page, `#/setup?beast=lion&seed=${seed}`);
   await page.getByRole('button', { name: 'Send them in' }).click();
-  await page.waitForFunction(() => window.bout !== undefined);
+  await onSand(page);
 }
 
 /** Answers some decisions of the hunt in the arena without showing them; returns how many answers there are in all. */
@@ -70,13 +111,17 @@ export async function playToTheEnd(page: Page): Promise<void> {
 
 /** A bot fights on for the player, hands are raised, until what follows the bout is there; how often the crowd was asked. */
 export async function botFightsOn(page: Page, over: Locator): Promise<number> {
+  await onSand(page);
   await page.keyboard.press('p');
   const crowd = page.getByRole('dialog', { name: /asks the crowd/ });
+  const [raise, goOn] = ['Raise the hand', 'Go on'].map((name) => crowd.getByRole('button', { name })) as [Locator, Locator];
   for (let asked = 0; ; asked += 1) {
-    await expect(crowd.or(over)).toBeVisible({ timeout: 30_000 });
+    await expect(raise.or(over)).toBeVisible({ timeout: 30_000 });
     if (await over.isVisible()) return asked;
-    await page.keyboard.press('Enter');
-    await crowd.getByRole('button', { name: 'Go on' }).press('Enter');
-    await expect(crowd).toHaveCount(0);
+    for (const button of [raise, goOn]) {
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await expect(goOn).toBeHidden();
   }
 }
