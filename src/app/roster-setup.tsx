@@ -4,7 +4,7 @@ import type { Joined, Messages } from '../catalogue/index.ts';
 import { RuleBookContext, RuleDialog, TermsScope, termsOf } from '../hud/common/index.ts';
 import type { FoughtGame } from '../hud/fight/index.ts';
 import type { LexTable, RosterClass, RosterDraft, RosterPick, RosterScreenProps, TraitChoice } from '../hud/setup/index.ts';
-import { controllersOf, fightingSides, joinedLots, RosterScreen } from '../hud/setup/index.ts';
+import { controllersOf, fightingSides, joinedLots, PacksContext, RosterScreen } from '../hud/setup/index.ts';
 import { gameOf, type GameAtHand } from '../session/index.ts';
 import { controllerChoices } from './bots.ts';
 import { HUMAN } from './controllers.ts';
@@ -151,50 +151,52 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
     return (
       <RuleBookContext.Provider value={rules}>
         <TermsScope terms={terms}>
-          <RosterScreen
-            title={roster.title}
-            limits={roster.terms.limits}
-            manner={roster.manner}
-            draft={draft}
-            seed={seed}
-            longestSeed={LONGEST_SEED}
-            classes={classes}
-            groups={roster.groups}
-            controllers={controllerChoices(hand.desk, messages)}
-            usualBotOf={(card) => roster.usualBotOf?.(at, card) ?? usualBot}
-            onScout={scouting.onScout}
-            traits={roster.traits?.(at) ?? null}
-            lex={roster.lex(messages)}
-            picks={picks}
-            picksNote={PICKS_NOTE}
-            messages={messages}
-            won={won}
-            programmes={programmes}
-            joined={joined}
-            arenas={roster.arenas(at)}
-            groundNote={roster.groundNote}
-            ground={ground}
-            figures={figures}
-            people={people}
-            problem={problem}
-            titles={fightingSides(draft).map((side) =>
-              roster.sideTitle(
-                hand.content,
-                side.map(({ card }) => card),
-              ),
-            )}
-            forecast={forecast}
-            forecastPlayers={playersIn(draft, messages['controller']?.[usualBot] ?? usualBot)}
-            onDraft={set}
-            onSeed={(next) => set({ ...draft, seed: next })}
-            onRoll={() => set({ ...draft, seed: rollSeed() })}
-            link={() => new URL(link, location.href).href}
-            onStart={() => {
-              game.begin(setup, seed, controllersOf(draft));
-              services.go({ screen: 'arena' });
-            }}
-            onSettle={isPlayed(draft) ? null : () => void settle(services, () => game.begin(setup, seed, controllersOf(draft)))}
-          />
+          <PacksContext.Provider value={game.catalogue.content.packs}>
+            <RosterScreen
+              title={roster.title}
+              limits={roster.terms.limits}
+              manner={roster.manner}
+              draft={draft}
+              seed={seed}
+              longestSeed={LONGEST_SEED}
+              classes={classes}
+              groups={roster.groups}
+              controllers={controllerChoices(hand.desk, messages)}
+              usualBotOf={(card) => roster.usualBotOf?.(at, card) ?? usualBot}
+              onScout={scouting.onScout}
+              traits={roster.traits?.(at) ?? null}
+              lex={roster.lex(messages)}
+              picks={picks}
+              picksNote={PICKS_NOTE}
+              messages={messages}
+              won={won}
+              programmes={programmes}
+              joined={joined}
+              arenas={roster.arenas(at)}
+              groundNote={roster.groundNote}
+              ground={ground}
+              figures={figures}
+              people={people}
+              problem={problem}
+              titles={fightingSides(draft).map((side) =>
+                roster.sideTitle(
+                  hand.content,
+                  side.map(({ card }) => card),
+                ),
+              )}
+              forecast={forecast}
+              forecastPlayers={playersIn(draft, messages['controller']?.[usualBot] ?? usualBot)}
+              onDraft={set}
+              onSeed={(next) => set({ ...draft, seed: next })}
+              onRoll={() => set({ ...draft, seed: rollSeed() })}
+              link={() => new URL(link, location.href).href}
+              onStart={() => {
+                game.begin(setup, seed, controllersOf(draft));
+                services.go({ screen: 'arena' });
+              }}
+              onSettle={isPlayed(draft) ? null : () => void settle(services, () => game.begin(setup, seed, controllersOf(draft)))}
+            />
+          </PacksContext.Provider>
           {scouting.dialog}
           <RuleDialog book={rules} />
         </TermsScope>

@@ -1,3 +1,5 @@
+export type { NamedPack } from './by-pack.tsx';
+export { ByPack, inPacks, OfPack, packIn, PackOptions, PacksContext } from './by-pack.tsx';
 export type { ForecastState } from './forecast-panel.tsx';
 export { ForecastPanel } from './forecast-panel.tsx';
 export { forecastIntervals, MOSTLY, wilson } from './intervals.ts';

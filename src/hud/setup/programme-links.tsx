@@ -1,4 +1,5 @@
 import { Told } from '../common/index.ts';
+import { OfPack } from './by-pack.tsx';
 import './programme.css';
 
 /** A programme of bouts that has a page of its own. */
@@ -32,6 +33,7 @@ export function ProgrammeLinks({ programmes }: { readonly programmes: readonly P
           <li key={id}>
             <a class="button offered" href={href}>
               <span class="offered-name">{name}</span>
+              <OfPack card={id} />
               <span class="offered-count">{progress}</span>
               <span class="offered-text">
                 <Told text={text} inside />

@@ -1,5 +1,6 @@
 import type { Messages } from '../../catalogue/index.ts';
 import { Latin, Told } from '../common/index.ts';
+import { ByPack, OfPack } from './by-pack.tsx';
 import { Rating } from './rating.tsx';
 import { SkipToStart } from './start-bar.tsx';
 import './programme.css';
@@ -33,28 +34,33 @@ export function Programme<Item extends ProgrammeItem>({ items, chosen, note, mes
     <section class="programme" aria-labelledby="programme-title">
       <h2 id="programme-title">On the programme</h2>
       {note && <p class="quiet programme-note">{note}</p>}
-      <ul>
-        {items.map((item) => (
-          <li key={item.id}>
-            <button type="button" class="button offered" aria-pressed={item.id === chosen} onClick={() => onTake(item)}>
-              <span class="offered-name">
-                {item.name}
-                <Latin name={item.latin} beside={item.name} />
-              </span>
-              {item.newcomer !== undefined && <Rating newcomer={item.newcomer} messages={messages} />}
-              <span class="offered-text">
-                <Told text={item.text} inside />
-              </span>
-              {won.has(item.id) && (
-                <span class="offered-won">
-                  <span aria-hidden="true">✓</span> Won: {won.get(item.id)}
-                </span>
-              )}
-            </button>
-            {item.id === chosen && <SkipToStart />}
-          </li>
-        ))}
-      </ul>
+      <ByPack items={items} nouns={['bout', 'bouts']} isChosen={({ id }) => id === chosen}>
+        {(offered) => (
+          <ul>
+            {offered.map((item) => (
+              <li key={item.id}>
+                <button type="button" class="button offered" aria-pressed={item.id === chosen} onClick={() => onTake(item)}>
+                  <span class="offered-name">
+                    {item.name}
+                    <Latin name={item.latin} beside={item.name} />
+                  </span>
+                  <OfPack card={item.id} />
+                  {item.newcomer !== undefined && <Rating newcomer={item.newcomer} messages={messages} />}
+                  <span class="offered-text">
+                    <Told text={item.text} inside />
+                  </span>
+                  {won.has(item.id) && (
+                    <span class="offered-won">
+                      <span aria-hidden="true">✓</span> Won: {won.get(item.id)}
+                    </span>
+                  )}
+                </button>
+                {item.id === chosen && <SkipToStart />}
+              </li>
+            ))}
+          </ul>
+        )}
+      </ByPack>
     </section>
   );
 }

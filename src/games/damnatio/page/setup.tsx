@@ -4,7 +4,7 @@ import { seededRng } from '../../../engine/dice/index.ts';
 import { latinOf, RuleBookContext, RuleDialog, TermsScope, termsOf } from '../../../hud/common/index.ts';
 import type { ForecastState, SetupProblem } from '../../../hud/setup/index.ts';
 import type { SketchFigure } from '../../../hud/page/index.ts';
-import { joinedLots, lexTable } from '../../../hud/setup/index.ts';
+import { joinedLots, lexTable, packIn, PacksContext } from '../../../hud/setup/index.ts';
 import type { OfferedHunt } from '../screens/index.ts';
 import { SetupScreen } from '../screens/index.ts';
 import { damnatioDesk, huntsOf, programme, setupOfHunt } from '../desk/index.ts';
@@ -54,9 +54,10 @@ function useHuntForecast(game: Game, setup: HuntSetup, { roster, problem }: Laid
   return useForecast(game, problem === null ? { setup: asked, bouts: BOUTS, players } : null);
 }
 
-/** What an address asks for; one that says nothing begins with the first of the programme. */
+/** What an address asks for; one that says nothing begins with the first of the game's own programme. */
 function draftOf(query: string, content: DamnatioContent): SetupDraft {
-  const [first] = query === '' ? programme(content) : [];
+  const offered = query === '' ? programme(content) : [];
+  const first = offered.find(({ id }) => packIn(id) === null) ?? offered[0];
   if (first) return { setup: setupOfHunt(first), seed: null };
   const beasts = Object.keys(content.beasts);
   return parseSetup(query, beasts.includes('lion') ? 'lion' : beasts[0]!);
@@ -120,35 +121,37 @@ export function Setup(props: ScreenRouteProps) {
   return (
     <RuleBookContext.Provider value={rules}>
       <TermsScope terms={terms}>
-        <SetupScreen
-          content={content}
-          programme={items}
-          chosen={chosen}
-          messages={game.catalogue.messages}
-          won={won}
-          manners={MANNERS}
-          lex={lexTable(LEX, 'damnatio-lex', game.catalogue.messages)}
-          setup={setup}
-          seed={seed}
-          longestSeed={LONGEST_SEED}
-          problem={problem}
-          figures={figures}
-          roster={roster}
-          forecast={forecast}
-          programmes={useProgrammes(services, 'damnatio')}
-          joined={joined}
-          palette={services.settings.value.palette}
-          onSetup={(change) => set({ setup: { ...setup, ...change }, seed })}
-          onHunt={(hunt) => set({ setup: setupOfHunt(hunt), seed })}
-          onSeed={(next) => set({ setup, seed: next })}
-          onRoll={() => set({ setup, seed: rollSeed() })}
-          link={() => new URL(`#/setup?${formatSetup({ setup, seed })}`, location.href).href}
-          onStart={() => {
-            game.begin(setup, seed);
-            services.go({ screen: 'arena' });
-          }}
-          onSettle={isRehearsal(setup) ? () => void settle(services, () => game.begin(setup, seed)) : null}
-        />
+        <PacksContext.Provider value={game.catalogue.content.packs}>
+          <SetupScreen
+            content={content}
+            programme={items}
+            chosen={chosen}
+            messages={game.catalogue.messages}
+            won={won}
+            manners={MANNERS}
+            lex={lexTable(LEX, 'damnatio-lex', game.catalogue.messages)}
+            setup={setup}
+            seed={seed}
+            longestSeed={LONGEST_SEED}
+            problem={problem}
+            figures={figures}
+            roster={roster}
+            forecast={forecast}
+            programmes={useProgrammes(services, 'damnatio')}
+            joined={joined}
+            palette={services.settings.value.palette}
+            onSetup={(change) => set({ setup: { ...setup, ...change }, seed })}
+            onHunt={(hunt) => set({ setup: setupOfHunt(hunt), seed })}
+            onSeed={(next) => set({ setup, seed: next })}
+            onRoll={() => set({ setup, seed: rollSeed() })}
+            link={() => new URL(`#/setup?${formatSetup({ setup, seed })}`, location.href).href}
+            onStart={() => {
+              game.begin(setup, seed);
+              services.go({ screen: 'arena' });
+            }}
+            onSettle={isRehearsal(setup) ? () => void settle(services, () => game.begin(setup, seed)) : null}
+          />
+        </PacksContext.Provider>
         <RuleDialog book={rules} />
       </TermsScope>
     </RuleBookContext.Provider>

@@ -1,4 +1,7 @@
+import { useContext } from 'preact/hooks';
 import { Dialog } from '../../common/index.ts';
+import type { NamedPack } from '../by-pack.tsx';
+import { inPacks, OfPack, packIn, PacksContext } from '../by-pack.tsx';
 import { ClassFace } from './class-face.tsx';
 import type { RosterClass } from './roster-class.ts';
 
@@ -20,11 +23,14 @@ interface Group {
   readonly classes: readonly RosterClass[];
 }
 
-function groupsOf({ classes, groups, foes }: ClassPickerProps): Group[] {
+/** Those of packs stand under the names of their packs, behind the game’s own. */
+function groupsOf({ classes, groups, foes }: ClassPickerProps, packs: readonly NamedPack[]): Group[] {
   const customary = classes.filter((each) => foes.includes(each.class));
   const rest = classes.filter((each) => !customary.includes(each));
-  const named = groups.map((title) => ({ title, classes: rest.filter(({ group }) => group === title) }));
-  return [{ title: FOES, classes: customary }, ...named].filter((group) => group.classes.length > 0);
+  const own = rest.filter(({ id }) => packIn(id) === null);
+  const named = groups.map((title) => ({ title, classes: own.filter(({ group }) => group === title) }));
+  const added = inPacks(rest, packs).flatMap(({ pack, items }) => (pack ? [{ title: pack.name, classes: items }] : []));
+  return [{ title: FOES, classes: customary }, ...named, ...added].filter((group) => group.classes.length > 0);
 }
 
 function Tile({ each, onPick }: { readonly each: RosterClass; readonly onPick: (card: string) => void }) {
@@ -34,6 +40,7 @@ function Tile({ each, onPick }: { readonly each: RosterClass; readonly onPick: (
         <button type="button" class="class-name" onClick={() => onPick(each.id)} aria-describedby={`class-${each.id}`}>
           {each.name}
         </button>
+        <OfPack card={each.id} />
       </ClassFace>
     </li>
   );
@@ -42,9 +49,10 @@ function Tile({ each, onPick }: { readonly each: RosterClass; readonly onPick: (
 /** Everybody who may be sent in, on one page. */
 export function ClassPicker(props: ClassPickerProps) {
   const { title, onPick, onClose } = props;
+  const packs = useContext(PacksContext);
   return (
     <Dialog title={title} class="class-picker" onClose={onClose}>
-      {groupsOf(props).map((group) => (
+      {groupsOf(props, packs).map((group) => (
         <section key={group.title} aria-label={group.title}>
           <h3>{group.title}</h3>
           {group.title === FOES && <p class="quiet">The crowd likes to see them matched with those on the other side.</p>}

@@ -1,5 +1,6 @@
 import type { Hex } from '../../../engine/hex/index.ts';
 import type { SketchFigure } from '../../page/index.ts';
+import { OfPack } from '../by-pack.tsx';
 import { Choices, SandSketch } from '../../page/index.ts';
 
 export interface Ground {
@@ -24,7 +25,14 @@ const SUGGESTED = '';
 
 /** Where they fight, and who stands where before the first turn. */
 export function GroundChoice({ chosen, arenas, note, ground, figures, problem, onArena }: GroundChoiceProps) {
-  const options = arenas.map(({ id, name }) => ({ value: id ?? SUGGESTED, label: name }));
+  const options = arenas.map(({ id, name }) => ({
+    value: id ?? SUGGESTED,
+    label: (
+      <>
+        {name} <OfPack card={id ?? SUGGESTED} />
+      </>
+    ),
+  }));
   return (
     <section class="panel sand bout-sand" aria-labelledby="sand-title">
       <h2 id="sand-title">On the sand</h2>

@@ -1,5 +1,5 @@
 import type { Messages } from '../../../../catalogue/index.ts';
-import { Rating } from '../../../../hud/setup/index.ts';
+import { ByPack, OfPack, Rating } from '../../../../hud/setup/index.ts';
 import type { BeastCard } from '../../rules/index.ts';
 import { Latin, Portrait, Term, Told } from '../../../../hud/common/index.ts';
 import { beastWords } from './beast-words.ts';
@@ -37,38 +37,55 @@ interface BeastChoiceProps {
   /** Which of two beasts is chosen here. */
   readonly name: string;
   /** How hard each is, by its id, with the words for it; left out where that is no question. */
-  readonly measured?: { readonly newcomers: Readonly<Record<string, number>>; readonly messages: Messages };
+  readonly measured?: { readonly newcomers: Readonly<Record<string, number>>; readonly messages: Messages } | undefined;
   readonly onChoose: (id: string) => void;
+}
+
+interface BeastProps extends Pick<BeastChoiceProps, 'name' | 'measured' | 'onChoose'> {
+  readonly card: BeastCard;
+  readonly isChosen: boolean;
+}
+
+function Beast({ card, name, isChosen, measured, onChoose }: BeastProps) {
+  return (
+    <label class="beast">
+      <input type="radio" name={name} value={card.id} checked={isChosen} onChange={() => onChoose(card.id)} />
+      <span class="beast-face">
+        <span class="beast-figure" aria-hidden="true">
+          <Portrait card={card.id} kind="beast" />
+        </span>
+        <span class="beast-name">
+          {card.name.en}
+          <Latin name={card.name.la} beside={card.name.en} /> <OfPack card={card.id} />
+        </span>
+        <span class="beast-words">
+          {measured && (
+            <span class="beast-rating">
+              <Rating newcomer={measured.newcomers[card.id] ?? null} messages={measured.messages} />
+            </span>
+          )}
+          <Told text={beastWords(card)} inside />
+        </span>
+        <Ratings card={card} />
+      </span>
+    </label>
+  );
 }
 
 /** The beasts side by side: silhouette, ratings and what to fear. */
 export function BeastChoice({ legend, beasts, chosen, name, measured, onChoose }: BeastChoiceProps) {
   return (
-    <fieldset class="beasts">
+    <fieldset class="beast-choice">
       <legend class="visually-hidden">{legend}</legend>
-      {beasts.map((card) => (
-        <label class="beast" key={card.id}>
-          <input type="radio" name={name} value={card.id} checked={card.id === chosen} onChange={() => onChoose(card.id)} />
-          <span class="beast-face">
-            <span class="beast-figure" aria-hidden="true">
-              <Portrait card={card.id} kind="beast" />
-            </span>
-            <span class="beast-name">
-              {card.name.en}
-              <Latin name={card.name.la} beside={card.name.en} />
-            </span>
-            <span class="beast-words">
-              {measured && (
-                <span class="beast-rating">
-                  <Rating newcomer={measured.newcomers[card.id] ?? null} messages={measured.messages} />
-                </span>
-              )}
-              <Told text={beastWords(card)} inside />
-            </span>
-            <Ratings card={card} />
-          </span>
-        </label>
-      ))}
+      <ByPack items={beasts} nouns={['beast', 'beasts']} isChosen={({ id }) => id === chosen}>
+        {(cards) => (
+          <div class="beasts">
+            {cards.map((card) => (
+              <Beast key={card.id} card={card} name={name} isChosen={card.id === chosen} measured={measured} onChoose={onChoose} />
+            ))}
+          </div>
+        )}
+      </ByPack>
     </fieldset>
   );
 }

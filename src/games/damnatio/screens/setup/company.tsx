@@ -1,6 +1,7 @@
 import { MOST_BEASTS, type BeastCard, type HuntSetup } from '../../rules/index.ts';
 import { Icon } from '../../../../hud/common/index.ts';
 import { Tick } from '../../../../hud/page/index.ts';
+import { PackOptions } from '../../../../hud/setup/index.ts';
 
 interface CompanyProps {
   readonly setup: HuntSetup;
@@ -34,11 +35,7 @@ export function Company({ setup, beasts, onSetup }: CompanyProps) {
                 value={id}
                 onChange={(event) => many(others.map((each, at) => (at === place ? event.currentTarget.value : each)))}
               >
-                {beasts.map(({ id: card, name }) => (
-                  <option key={card} value={card}>
-                    {name.en}
-                  </option>
-                ))}
+                <PackOptions cards={beasts.map(({ id: card, name }) => ({ id: card, name: name.en }))} />
               </select>
             </label>
             <button

@@ -1,5 +1,6 @@
 import type { BeastCard, HuntSetup } from '../../rules/index.ts';
 import { Tick } from '../../../../hud/page/index.ts';
+import { PackOptions } from '../../../../hud/setup/index.ts';
 
 interface OpponentProps {
   readonly setup: HuntSetup;
@@ -29,11 +30,7 @@ export function Opponent({ setup, beasts, onSetup }: OpponentProps) {
             value={second}
             onChange={(event) => onSetup({ beasts: [first, event.currentTarget.value], wager: undefined })}
           >
-            {beasts.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name.en}
-              </option>
-            ))}
+            <PackOptions cards={beasts.map(({ id, name }) => ({ id, name: name.en }))} />
           </select>
         </label>
       )}

@@ -5,6 +5,7 @@ import type { HuntSetup, ManCard } from '../../rules/index.ts';
 import { capital, Icon, Latin, latinOf, Medallion, RatingsDialog } from '../../../../hud/common/index.ts';
 import { manRatings } from '../ratings.ts';
 import { Choices } from '../../../../hud/page/index.ts';
+import { ByPack, OfPack, PackOptions } from '../../../../hud/setup/index.ts';
 
 const MOST = 6;
 
@@ -60,7 +61,7 @@ function Man({ card, messages, palette }: Pick<PartyChoiceProps, 'messages' | 'p
       <span class="pick-words">
         <span class="pick-name">
           {card.name}
-          <Latin name={latinOf(messages, 'man', card.id)} beside={card.name} />
+          <Latin name={latinOf(messages, 'man', card.id)} beside={card.name} /> <OfPack card={card.id} />
         </span>
         <span class="quiet">{capital(standing(card))}</span>
         <span class="quiet">
@@ -93,11 +94,7 @@ function Drawn({ roster, cards, messages, palette, onParty }: PartyChoiceProps) 
             onChange={(event) => swap(id, event.currentTarget.value)}
           >
             <option value="">Swap …</option>
-            {others.map((card) => (
-              <option key={card.id} value={card.id}>
-                {card.name}
-              </option>
-            ))}
+            <PackOptions cards={others} />
           </select>
         </li>
       ))}
@@ -109,26 +106,30 @@ function Chosen({ setup, cards, messages, palette, onParty }: PartyChoiceProps) 
   const toggle = (id: string, into: boolean): void =>
     onParty(into ? [...setup.men, id] : setup.men.filter((man) => man !== id), setup.draw);
   return (
-    <ul class="pick-men">
-      {cards.map((card) => {
-        const chosen = setup.men.includes(card.id);
-        return (
-          <li class={chosen ? 'pick-man chosen' : 'pick-man'} key={card.id}>
-            <label class="tick pick-tick">
-              <input
-                type="checkbox"
-                checked={chosen}
-                disabled={!chosen && setup.men.length >= MOST}
-                onChange={(event) => toggle(card.id, event.currentTarget.checked)}
-              />
-              <span class="visually-hidden">{card.name}</span>
-            </label>
-            <Man card={card} messages={messages} palette={palette} />
-            <RatingsOfMan card={card} />
-          </li>
-        );
-      })}
-    </ul>
+    <ByPack items={cards} nouns={['man', 'men']} isChosen={({ id }) => setup.men.includes(id)}>
+      {(men) => (
+        <ul class="pick-men">
+          {men.map((card) => {
+            const chosen = setup.men.includes(card.id);
+            return (
+              <li class={chosen ? 'pick-man chosen' : 'pick-man'} key={card.id}>
+                <label class="tick pick-tick">
+                  <input
+                    type="checkbox"
+                    checked={chosen}
+                    disabled={!chosen && setup.men.length >= MOST}
+                    onChange={(event) => toggle(card.id, event.currentTarget.checked)}
+                  />
+                  <span class="visually-hidden">{card.name}</span>
+                </label>
+                <Man card={card} messages={messages} palette={palette} />
+                <RatingsOfMan card={card} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </ByPack>
   );
 }
 
