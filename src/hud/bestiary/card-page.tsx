@@ -37,7 +37,12 @@ interface CardPageProps {
 }
 
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
-const percent = (share: number): string => `${(share * 100).toFixed(share < 0.1 && share > 0 ? 1 : 0)} %`;
+
+/** `12 %`, `4.1 %`, `under 0.1 %` for what is not nothing. */
+function percent(share: number): string {
+  if (share > 0 && share < 0.001) return 'under 0.1 %';
+  return `${(share * 100).toFixed(share < 0.1 && share > 0 ? 1 : 0)} %`;
+}
 
 /** Warmth in five steps, so that it prints, and no colour has to be told from the next. */
 function heatOf(share: number): number {
