@@ -42,9 +42,9 @@ function messages(draft: Draft, games: readonly GameCards[], { language, draft: 
   return { ...languages, [language]: others.reduce(laidOver, english!) };
 }
 
-function resolved({ kind, id, pack, tree }: Entry): ResolvedCard {
+function resolved({ kind, id, pack, tree, written }: Entry): ResolvedCard {
   const origins = Object.fromEntries([...leaves(tree)].map(({ path, at }) => [path.join('.'), `${at.file}:${at.line}`]));
-  return { kind: kind.noun, id, pack, value: plain(tree), origins };
+  return { kind: kind.noun, id, pack, extends: textAt(written, 'extends'), value: plain(tree), origins };
 }
 
 function cardsOf(draft: Draft): ResolvedCard[] {

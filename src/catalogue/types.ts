@@ -120,6 +120,8 @@ export interface ResolvedCard {
   readonly kind: string;
   readonly id: string;
   readonly pack: string;
+  /** The card that it extends, by the name that its text has for it; null for one that extends nothing. */
+  readonly extends: string | null;
   /** Shaped like the YAML. */
   readonly value: unknown;
   /** `file:line` by dotted path of the value. */

@@ -1,5 +1,5 @@
 import type { Catalogue, ContentFile, GameCards, Messages, ResolvedCard } from '../../catalogue/index.ts';
-import { cardName, loadCatalogue, messagesIn, resolveCard, wordsIn } from '../../catalogue/index.ts';
+import { canonicalName, cardName, loadCatalogue, messagesIn, splitName, wordsIn } from '../../catalogue/index.ts';
 import type { CardName, DraftCard, NewContent, Read } from './messages.ts';
 
 export function cardNamed({ kind, id, pack, value }: ResolvedCard): CardName {
@@ -18,25 +18,24 @@ function proseOf(catalogue: Catalogue, games: readonly GameCards[], id: string):
 
 const fileOf = (origin: string): string => origin.slice(0, origin.lastIndexOf(':'));
 
-/** What a file says it extends. */
-const EXTENDS = /^extends:[ \t]*["']?([\w.:-]+)/m;
-
-/** The card that a card of a draft begins as. */
-function parentOf(catalogue: Catalogue, { kind, pack }: ResolvedCard, text: string): ResolvedCard | null {
-  const name = EXTENDS.exec(text)?.[1];
-  if (name === undefined) return null;
-  const named = [name, `${pack}:${name}`].flatMap((each) => resolveCard(catalogue, each));
-  return named.find((card) => card.kind === kind) ?? null;
+/** The card that a card of a draft begins as: of its own pack, else of the name, else the only one of another pack. */
+function parentOf({ cards }: Catalogue, { kind, pack, extends: name }: ResolvedCard): ResolvedCard | null {
+  if (name === null) return null;
+  const alike = cards.filter((card) => card.kind === kind);
+  const called = (id: string): ResolvedCard | undefined => alike.find((card) => card.id === id);
+  const own = called(`${pack}:${name}`) ?? called(canonicalName(name));
+  if (own) return own;
+  const [only, ...others] = alike.filter(({ id }) => splitName(id).local === name);
+  return others.length === 0 ? (only ?? null) : null;
 }
 
 interface Told {
   readonly catalogue: Catalogue;
   readonly games: readonly GameCards[];
-  readonly files: ReadonlyMap<string, string>;
 }
 
-function draftCard({ catalogue, games, files }: Told, card: ResolvedCard, file: string): DraftCard {
-  const parent = parentOf(catalogue, card, files.get(file) ?? '');
+function draftCard({ catalogue, games }: Told, card: ResolvedCard, file: string): DraftCard {
+  const parent = parentOf(catalogue, card);
   return {
     ...cardNamed(card),
     file,
@@ -86,8 +85,8 @@ export function readDraft(
   teller: Teller,
 ): Omit<Read, 'took'> {
   const { catalogue, findings } = loadCatalogue([...beside, ...files], games);
-  const own = new Map(files.map(({ path, text }) => [path, text]));
-  const told = catalogue && { catalogue, games, files: own };
+  const own = new Set(files.map(({ path }) => path));
+  const told = catalogue && { catalogue, games };
   const cards = (told?.catalogue.cards ?? []).flatMap((card) => {
     const file = fileOf(card.origins['id'] ?? Object.entries(card.origins).find(([path]) => /(^|\.)id$/.test(path))?.[1] ?? '');
     return told && own.has(file) ? [draftCard(told, card, file)] : [];

@@ -52,7 +52,8 @@ export class Workbench {
   readonly lag = signal<number | null>(null);
   /** Whether the last change is kept. */
   readonly kept = signal(true);
-  readonly lasts = signal(true);
+  /** Whether what is kept lasts; null before the store has said so. */
+  readonly lasts = signal<boolean | null>(null);
   readonly text: ReadonlySignal<string>;
   /** Whether something is wrong, so that the card is the last that was whole. */
   readonly broken: ReadonlySignal<boolean>;

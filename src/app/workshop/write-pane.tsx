@@ -47,13 +47,18 @@ function ResolvedView({ workbench, card, onGo }: ResolvedViewProps) {
   return <Resolved lines={resolvedLines(card, own)} onGo={({ file, line }) => onGo(file, line, 1)} />;
 }
 
+/** What the store has said of keeping the draft; nothing before it has said anything. */
+function keptSaid(workbench: Workbench): string {
+  const lasts = workbench.lasts.value;
+  if (lasts === null) return '';
+  if (lasts) return workbench.kept.value ? 'Kept in this browser.' : 'Being kept …';
+  return whyNotKept(workbench.draft.value) ?? 'Kept only while this page is open.';
+}
+
 function Kept({ workbench }: Pick<WritePaneProps, 'workbench'>) {
-  const lasts = workbench.lasts.value
-    ? 'Kept in this browser.'
-    : (whyNotKept(workbench.draft.value) ?? 'Kept only while this page is open.');
   return (
     <p class="quiet bench-lag" data-lag={workbench.lag.value ?? ''}>
-      {workbench.kept.value ? lasts : 'Being kept …'}
+      {keptSaid(workbench)}
     </p>
   );
 }

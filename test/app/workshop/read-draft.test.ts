@@ -42,6 +42,15 @@ describe('reading a draft', { timeout: 20_000 }, () => {
     expect(Object.keys(kit.games)).toEqual(expect.arrayContaining(['damnatio', 'munera', 'recount']));
   });
 
+  it('tells what each card of a file of several extends, of the core and of the pack itself', () => {
+    const cards = ['schema: beast/2', 'cards:', '  - { id: lynx, extends: core:bear, name: Lynx }', '  - { id: cub, extends: lynx, name: Cub }', ''];
+    const read = readDraft([mod, { path: 'draft/cats.yaml', text: cards.join('\n') }], core, CARDS, teller);
+    expect(read.cards.map(({ name, parent }) => [name, parent?.id])).toEqual([
+      ['Lynx', 'bear'],
+      ['Cub', 'ann.trial:lynx'],
+    ]);
+  });
+
   it('tells what is wrong with the line, and no card, where the text does not hold', () => {
     const read = readDraft([mod, leopard('move: { slow: 6, charge: 4, lep: 3 }\n')], core, CARDS, teller);
     expect(read.findings).toEqual([
