@@ -146,7 +146,7 @@ test('fits a phone, and its panes are chosen one by one', async ({ page }) => {
   await expect(page.getByLabel(/^It begins as/)).toHaveValue('lion');
   await pointer.press(page, page.getByRole('button', { name: 'Begin' }));
   await sound(page);
-  await expect(page.getByRole('heading', { name: 'Workshop: New beast, from the lion' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Workshop: My lion, from the lion' })).toBeVisible();
   for (const pane of ['Card', 'Bout', 'Report', 'Write']) {
     await page.locator('.bench-panes').getByRole('button', { name: pane }).click();
     await expectNoSidewaysScroll(page);

@@ -17,6 +17,7 @@ import { loadSettings, saveSettings } from '../../src/app/storage/settings-store
 import { memoryStore } from '../../src/app/storage/store.ts';
 import { listNames, putNames } from '../../src/app/storage/wall-store.ts';
 import { Vault } from '../../src/app/storage/vault.ts';
+import { keepAuthor, loadAuthor } from '../../src/app/workshop/author.ts';
 import { keepDraft, listDrafts, loadDraft, newDraft } from '../../src/app/workshop/drafts-store.ts';
 import { DEFAULT_SETTINGS } from '../../src/hud/common/index.ts';
 import type { PostMortem } from '../../src/hud/end/index.ts';
@@ -37,7 +38,7 @@ const career = careerWith();
 const beginning = { seed: 'kept', name: 'Verus', iron: false };
 const pack = { id: 'ann.cats', name: 'Cats', version: '1.0.0', licence: '', authors: [], text: '' };
 const files = [{ path: 'mod.yaml', text: 'schema: mod/2\nid: ann.cats\n' }];
-const { draft, history } = newDraft({ name: 'Cats', files, seed: 'a' }, new Vault(() => 1));
+const { draft, history } = newDraft({ name: 'Cats', from: '', files, seed: 'a' }, new Vault(() => 1));
 const held = { record: 'abc', content: 'cards', controllers: {} };
 const found = { better: [], praised: [], done: true } as unknown as PostMortem;
 const fight = { id: 'abc', skipped: true } as const;
@@ -78,6 +79,7 @@ const STAY: readonly Kept[] = [
   },
   { kind: 'pack', key: 'pack/ann.cats', read: storedPacks, write: (vault) => keepPack(vault, { about: pack, files }) },
   { kind: 'packs-on', key: 'packs-on', read: packsOn, write: (vault) => setPacksOn(vault, ['ann.cats']) },
+  { kind: 'author', key: 'author', read: loadAuthor, write: (vault) => keepAuthor(vault, 'Ann') },
   {
     kind: 'draft',
     key: `draft/${draft.id}`,

@@ -234,7 +234,7 @@ export class PackDesk {
     const pack = await this.find(id);
     if (!pack) return;
     const { beginDraft, copyName } = await import('../workshop/drafts-store.ts');
-    const draft = await beginDraft(this.services.vault, { name: copyName(pack.about.name), files: pack.files, seed: rollSeed() });
+    const draft = await beginDraft(this.services.vault, { name: copyName(pack.about.name), from: '', files: pack.files, seed: rollSeed() });
     this.services.go({ screen: 'workshop', query: `draft=${draft}` });
   }
 

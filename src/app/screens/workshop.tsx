@@ -48,6 +48,32 @@ function useWorkbench(services: Services, id: string | null): Workbench | 'lost'
   return bench;
 }
 
+/** An address of a draft that is not here: why, and what can be done. */
+function LostDraft({ id }: { readonly id: string }) {
+  return (
+    <Screen title="This draft is not here" home={{ href: '#/workshop', text: 'Workshop' }}>
+      <section class="panel">
+        <p>
+          No draft <code>{id}</code> is kept in this browser. It was deleted, or it was begun in another browser or on another device: a
+          draft stays where it was begun.
+        </p>
+        <p>
+          To take one elsewhere, open it there and <i>Share</i> or <i>Download</i> its pack. A pack that you were sent opens under{' '}
+          <i>Packs</i>.
+        </p>
+        <p class="button-row">
+          <a class="button primary" href="#/workshop">
+            Your drafts
+          </a>
+          <a class="button" href="#/packs">
+            Packs
+          </a>
+        </p>
+      </section>
+    </Screen>
+  );
+}
+
 /** Where cards are made. */
 export function WorkshopRoute({ services, route }: ScreenRouteProps) {
   const query = new URLSearchParams(route.screen === 'workshop' ? route.query : '');
@@ -56,16 +82,12 @@ export function WorkshopRoute({ services, route }: ScreenRouteProps) {
   useEffect(() => () => reader.stop(), []);
   const { bench, failure } = useBench(reader);
   const workbench = useWorkbench(services, id);
-  useEffect(() => {
-    if (workbench !== 'lost') return;
-    services.message.value = 'That draft is not in this browser.';
-    services.replace({ screen: 'workshop', query: '' });
-  }, [workbench]);
   if (id === null) {
     const wishes = `${from} ${pack}`;
     return <StartScreen key={wishes} services={services} reader={reader} bench={bench} failure={failure} from={from} pack={pack} />;
   }
-  if (!workbench || workbench === 'lost') {
+  if (workbench === 'lost') return <LostDraft id={id} />;
+  if (!workbench) {
     return (
       <Screen title="Workshop" home={{ href: '#/workshop', text: 'Workshop' }}>
         <p class="loading">The draft is laid out …</p>

@@ -8,7 +8,8 @@ import { theGame } from '../game.ts';
 import { pageRules } from '../rule-book.ts';
 import type { Services } from '../services.ts';
 import { placeOfStep } from './card-views.ts';
-import { draftName, textOf } from './draft.ts';
+import { draftName } from './draft-head.ts';
+import { textOf } from './draft.ts';
 import type { Bench } from './messages.ts';
 import { PackBar } from './pack-bar.tsx';
 import type { Reader } from './reader.ts';
@@ -101,12 +102,14 @@ export function BenchScreen({ services, workbench, bench, reader }: BenchProps) 
       <TermsScope terms={terms}>
         <Screen
           title={`Workshop: ${draftName(draft)}`}
+          of={draft.id}
           home={{ href: '#/workshop', text: 'Workshop' }}
           aside={<PackBar services={services} workbench={workbench} tried={tried} onTest={test} />}
         >
           <div class={`bench pane-${place.pane}`}>
             <PaneChoice place={place} errors={workbench.findings.value.filter(({ severity }) => severity === 'error').length} />
             <WritePane
+              vault={services.vault}
               workbench={workbench}
               bench={bench}
               reader={reader}

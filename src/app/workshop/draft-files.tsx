@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks';
 import type { ScaffoldAsk } from '../../catalogue/index.ts';
 import { Files, NewCard } from '../../hud/workshop/index.ts';
 import { cardBegun } from './card-begun.ts';
-import { packOf, PATH, textOf } from './draft.ts';
+import { packOf } from './draft-head.ts';
+import { PATH, textOf } from './draft.ts';
 import type { Bench } from './messages.ts';
 import type { Reader } from './reader.ts';
 import type { Workbench } from './workbench.ts';
@@ -50,6 +51,8 @@ function AddCard({ workbench, bench, reader, onDone }: DraftFilesProps & { reado
       cards={bench?.cards ?? null}
       from={null}
       into={packOf(workbench.draft.value).id}
+      author=""
+      clash={() => null}
       failure={failure}
       onBegin={(ask) => void begin(ask)}
       onCancel={onDone}

@@ -4,8 +4,10 @@ import { editBetween as textEdit, type TextEdit } from '../../hud/workshop/index
 /** A pack that is being made. */
 export interface Draft {
   readonly id: string;
-  /** What the player calls it; empty where it is called as its pack is. */
+  /** What the player calls it; empty where it is called as its card or pack is. */
   readonly name: string;
+  /** What it began as, within a sentence: `the lion`; empty for a draft that began as a pack. */
+  readonly from: string;
   readonly files: readonly ContentFile[];
   /** Path of the file that is open. */
   readonly open: string;
@@ -102,25 +104,6 @@ export function redone(
   const edit = redo.at(-1);
   if (!edit) return null;
   return { draft: edited(draft, edit), history: { undo: [...undo, edit], redo: redo.slice(0, -1) }, edit };
-}
-
-/** The files of a draft, as far as anybody asks for its pack. */
-type Files = Pick<Draft, 'files'>;
-
-/** A value of the head of a pack, as its file has it; empty where it has none. */
-export function headField({ files }: Files, key: string): string {
-  const mod = files.find(({ path }) => /(^|\/)mod\.ya?ml$/.test(path))?.text ?? '';
-  return new RegExp(`^${key}:[ \\t]*["']?([^"'#\\n]*)`, 'm').exec(mod)?.[1]?.trim() ?? '';
-}
-
-/** The pack that a draft comes to. */
-export function packOf(draft: Files): { readonly id: string; readonly name: string } {
-  return { id: headField(draft, 'id') || 'no id yet', name: headField(draft, 'name') || 'A pack without a name' };
-}
-
-/** What a draft is called in lists. */
-export function draftName(draft: Pick<Draft, 'files' | 'name'>): string {
-  return draft.name || packOf(draft).name;
 }
 
 /** A name for a file that no file has yet. */

@@ -4,7 +4,8 @@ import { makeRow } from '../storage/row.ts';
 import { readRow } from '../storage/read-row.ts';
 import type { Vault } from '../storage/vault.ts';
 import type { Draft, Edit, History } from './draft.ts';
-import { draftName, NO_HISTORY, packOf } from './draft.ts';
+import { NO_HISTORY } from './draft.ts';
+import { draftName, packOf } from './draft-head.ts';
 
 /** A draft as it is kept, with what was done to it. */
 export interface KeptDraft {
@@ -67,7 +68,7 @@ function keepable(edits: readonly Edit[]): readonly Edit[] {
 /** Checks the shape of a stored draft; throws `TypeError` for another. */
 export function readKept(value: unknown): KeptDraft {
   const { draft, history } = fields(value);
-  const { id, name = '', files, open, seed, changedAt } = fields(draft);
+  const { id, name = '', from = '', files, open, seed, changedAt } = fields(draft);
   const read = list(files, LIMITS.packFiles).map((file) => {
     const { path, text: written } = fields(file);
     return { path: text(path, 200), text: text(written, LIMITS.pack) };
@@ -77,6 +78,7 @@ export function readKept(value: unknown): KeptDraft {
     draft: {
       id: text(id, 60),
       name: text(name, LONGEST_NAME),
+      from: text(from, LONGEST_NAME),
       files: read,
       open: text(open, 200),
       seed: text(seed, 100),
@@ -126,17 +128,19 @@ export async function listDrafts(vault: Vault): Promise<DraftLine[]> {
   return rows.flatMap((row) => lineOf(row) ?? []).toSorted((a, b) => b.changedAt - a.changedAt);
 }
 
-interface NewDraft {
-  readonly name: string;
-  readonly files: Draft['files'];
-  readonly seed: string;
-}
+type NewDraft = Pick<Draft, 'name' | 'from' | 'files' | 'seed'>;
 
 /** A draft that nobody has changed yet; the last of its files is open. */
-export function newDraft({ name, files, seed }: NewDraft, vault: Vault): KeptDraft {
+export function newDraft({ name, from, files, seed }: NewDraft, vault: Vault): KeptDraft {
   const open = files.findLast(({ path }) => !/(^|\/)mod\.ya?ml$/.test(path))?.path ?? files[0]?.path ?? '';
   const id = crypto.randomUUID().slice(0, 8);
-  return { draft: { id, name: name.slice(0, LONGEST_NAME), files, open, seed, changedAt: vault.time() }, history: NO_HISTORY };
+  const called = { name: name.slice(0, LONGEST_NAME), from: from.slice(0, LONGEST_NAME) };
+  return { draft: { id, ...called, files, open, seed, changedAt: vault.time() }, history: NO_HISTORY };
+}
+
+/** The drafts of a pack, but for one of them. */
+export async function draftsOfPack(vault: Vault, pack: string, but: string): Promise<DraftLine[]> {
+  return (await listDrafts(vault)).filter((draft) => draft.pack === pack && draft.id !== but);
 }
 
 /** Keeps a new draft and gives its id. */

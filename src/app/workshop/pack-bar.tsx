@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
 import { tried as triedPacks, dealStored } from '../packs/deal.ts';
-import { keepPack, packsOn, setPacksOn, type StoredPack } from '../packs/stored.ts';
+import type { StoredPack } from '../packs/stored.ts';
 import { theGame } from '../game.ts';
 import { download } from '../download.ts';
 import { packText } from '../../session/index.ts';
 import type { Services } from '../services.ts';
-import { headField, packOf } from './draft.ts';
+import { authorsOf, headField, packOf } from './draft-head.ts';
+import { keepAndTurnOn } from './keeping.ts';
 import type { Tried } from './tried.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import type { Workbench } from './workbench.ts';
@@ -22,12 +23,18 @@ export function packFor(workbench: Workbench): StoredPack {
   const draft = workbench.draft.peek();
   const { id, name } = packOf(draft);
   const [version, licence, text] = (['version', 'licence', 'text'] as const).map((key) => headField(draft, key));
-  return { about: { id, name, version: version!, licence: licence!, authors: [], text: text! }, files: draft.files, savedAt: 0 };
+  return {
+    about: { id, name, version: version!, licence: licence!, authors: authorsOf(draft), text: text! },
+    files: draft.files,
+    savedAt: 0,
+  };
 }
 
 /** What can be done with the whole pack. */
 export function PackBar({ services, workbench, tried, onTest }: PackBarProps) {
   const [said, setSaid] = useState('');
+  /** Where there is no room for what is done with a pack, it is folded away. */
+  const [more, setMore] = useState(false);
   const [sharing, setSharing] = useState<StoredPack | null>(null);
   const broken = workbench.broken.value || workbench.failure.value !== null;
   const deal = async (): Promise<void> => {
@@ -43,41 +50,40 @@ export function PackBar({ services, workbench, tried, onTest }: PackBarProps) {
     services.go({ screen: 'arena' });
   };
   const keep = async (): Promise<void> => {
-    const pack = packFor(workbench);
-    const lasts = await keepPack(services.vault, pack);
-    await setPacksOn(services.vault, [...new Set([...(await packsOn(services.vault)), pack.about.id])]);
-    setSaid(lasts ? 'Kept among the packs, and on.' : 'Kept while this page is open.');
+    setSaid(await keepAndTurnOn(services.vault, packFor(workbench)));
     await workbench.settle();
     await dealStored(services);
+  };
+  const save = (): void => {
+    const pack = packFor(workbench);
+    download(`${pack.about.id}.yaml`, packText(pack.files), 'application/yaml');
   };
   return (
     <div class="pack-bar">
       <button type="button" class="button primary" disabled={!tried} onClick={onTest}>
         Test bout <kbd>Ctrl Enter</kbd>
       </button>
-      <button type="button" class="button" disabled={!tried || broken} onClick={() => void play()}>
-        Play it yourself
+      <button type="button" class="button pack-more" aria-expanded={more} aria-controls="pack-deeds" onClick={() => setMore(!more)}>
+        Pack …
       </button>
-      <button type="button" class="button" disabled={broken} onClick={() => void keep()}>
-        Keep
-      </button>
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          const pack = packFor(workbench);
-          download(`${pack.about.id}.yaml`, packText(pack.files), 'application/yaml');
-        }}
-      >
-        Download
-      </button>
-      <button type="button" class="button" disabled={broken} onClick={() => setSharing(packFor(workbench))}>
-        Share …
-      </button>
+      <div id="pack-deeds" class={more ? 'pack-deeds open' : 'pack-deeds'}>
+        <button type="button" class="button" disabled={!tried || broken} onClick={() => void play()}>
+          Play it yourself
+        </button>
+        <button type="button" class="button" disabled={broken} onClick={() => void keep()}>
+          Keep
+        </button>
+        <button type="button" class="button" onClick={save}>
+          Download
+        </button>
+        <button type="button" class="button" disabled={broken} onClick={() => setSharing(packFor(workbench))}>
+          Share …
+        </button>
+      </div>
       {sharing && <ShareDialog pack={sharing} cards={workbench.good.value?.cards ?? []} onClose={() => setSharing(null)} />}
-      <span role="status" class="quiet">
+      <p role="status" class="quiet pack-said">
         {said}
-      </span>
+      </p>
     </div>
   );
 }

@@ -38,20 +38,33 @@ export function ShareDialog({ pack, cards, onClose }: ShareDialogProps) {
     print();
     return () => removeEventListener('afterprint', done);
   }, [printed]);
-  const { id, name, version, licence } = pack.about;
+  const { id, name, version, licence, authors } = pack.about;
+  const [card, ...others] = cards;
   return (
     <Dialog title={`Share ${name}`} onClose={onClose} class="share-dialog">
       <p class="quiet">
         {id} {version}
-        {licence === '' ? '' : `, licence ${licence}`}. Raise the version in mod.yaml when you share a change.
+        {licence === '' ? '' : `, licence ${licence}`},{' '}
+        {authors.length === 0 ? 'by nobody yet (authors in mod.yaml)' : `by ${authors.join(', ')}`}. Raise the version in mod.yaml when you
+        share a change.
       </p>
+      {card && others.length === 0 && card.name !== name && (
+        <p class="quiet">
+          It holds {card.name}. Lists call the pack {name}, which is its name in mod.yaml.
+        </p>
+      )}
       <Share
         shared={shared}
         onFile={() => download(`${id}.yaml`, packText(pack.files), 'application/yaml')}
         onPrint={() => void sheetCards(cards).then(setPrinted)}
       />
       {printed && (
-        <Sheet title={`${name} ${version}`} facts={[id, licence].filter((fact) => fact !== '')} cards={printed} shared={shared} />
+        <Sheet
+          title={`${name} ${version}`}
+          facts={[id, authors.join(', '), licence].filter((fact) => fact !== '')}
+          cards={printed}
+          shared={shared}
+        />
       )}
     </Dialog>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks';
-import { titleOfId } from '../../catalogue/index.ts';
 import { Screen } from '../../hud/page/index.ts';
 import type { NewCardAsk } from '../../hud/workshop/index.ts';
 import { Start } from '../../hud/workshop/index.ts';
@@ -7,9 +6,10 @@ import type { StoredPack } from '../packs/stored.ts';
 import { storedPacks } from '../packs/stored.ts';
 import { rollSeed } from '../seeds.ts';
 import type { Services } from '../services.ts';
+import { keepAuthor, loadAuthor } from './author.ts';
 import { besidePack } from './beside.ts';
-import type { Draft } from './draft.ts';
-import { draftName } from './draft.ts';
+import { hrefOf, queryOf } from './draft-address.ts';
+import { draftName } from './draft-head.ts';
 import type { DraftLine, KeptDraft } from './drafts-store.ts';
 import { beginDraft, copyName, dropDraft, keepDraft, listDrafts, loadDraft, renameDraft } from './drafts-store.ts';
 import { calledIn } from './parts.ts';
@@ -36,7 +36,7 @@ function useDrafts({ vault }: Pick<Services, 'vault'>) {
   const look = (): void => void listDrafts(vault).then(setDrafts);
   useEffect(look, []);
   return {
-    drafts: drafts?.map(({ changedAt, ...draft }) => ({ ...draft, changed: DAY.format(changedAt) })) ?? null,
+    drafts: drafts?.map(({ changedAt, ...draft }) => ({ ...draft, href: hrefOf(draft.id), changed: DAY.format(changedAt) })) ?? null,
     removed: removed && {
       name: draftName(removed.draft),
       undo: () =>
@@ -54,10 +54,17 @@ function useDrafts({ vault }: Pick<Services, 'vault'>) {
   };
 }
 
-/** What a draft is called that begins as a card: `Leopard, from the lion`. */
-async function nameOfNew({ id, kind, from }: NewCardAsk, bench: Bench | null): Promise<string> {
+/** What a new card begins as, within a sentence; empty where it cannot be told. */
+async function parentOf({ kind, from }: NewCardAsk, bench: Bench | null): Promise<string> {
   const parent = bench?.cards.find((card) => card.kind === kind && [card.id, `core:${card.id}`].includes(from));
-  return parent ? `${titleOfId(id)}, from ${await calledIn(parent)}` : titleOfId(id);
+  return parent ? calledIn(parent) : '';
+}
+
+/** Who makes packs here, once the store has said. */
+function useAuthor(vault: Services['vault']): string {
+  const [author, setAuthor] = useState('');
+  useEffect(() => void loadAuthor(vault).then(setAuthor), []);
+  return author;
 }
 
 /** Everything that can be begun or taken up again. */
@@ -66,32 +73,42 @@ export function StartScreen({ services, reader, bench, failure, from, pack }: St
   const { drafts, removed, rename, remove } = useDrafts(services);
   const [installed, setInstalled] = useState<readonly StoredPack[]>([]);
   const [why, setWhy] = useState<string | null>(null);
-  const open = (draft: string): void => services.go({ screen: 'workshop', query: `draft=${draft}` });
-  const begin = (name: string, files: Draft['files']): Promise<string> => beginDraft(vault, { name, files, seed: rollSeed() });
-  const copy = ({ about, files }: StoredPack): Promise<string> => begin(copyName(about.name), files);
+  const author = useAuthor(vault);
+  const open = (draft: string): void => services.go({ screen: 'workshop', query: queryOf(draft) });
+  const copy = ({ about, files }: StoredPack): Promise<string> =>
+    beginDraft(vault, { name: copyName(about.name), from: '', files, seed: rollSeed() });
   useEffect(() => {
     void storedPacks(vault).then(async (packs) => {
       setInstalled(packs);
       const wanted = packs.find(({ about }) => about.id === pack);
-      if (wanted) services.replace({ screen: 'workshop', query: `draft=${await copy(wanted)}` });
+      if (wanted) services.replace({ screen: 'workshop', query: queryOf(await copy(wanted)) });
     });
   }, []);
   const beginCard = async (ask: NewCardAsk): Promise<void> => {
-    const files = await reader.begin(ask, besidePack(''));
-    if (files) open(await begin(await nameOfNew(ask, bench), files));
+    const { author: said, ...rest } = ask;
+    await keepAuthor(vault, said);
+    const files = await reader.begin({ ...rest, ...(said.trim() !== '' && { author: said.trim() }) }, besidePack(''));
+    if (files) open(await beginDraft(vault, { name: '', from: await parentOf(ask, bench), files, seed: rollSeed() }));
     else setWhy('There is no such card to begin from.');
+  };
+  const clash = (wanted: string): string | null => {
+    const draft = drafts?.find((each) => each.pack === wanted);
+    const kept = installed.find(({ about }) => about.id === wanted)?.about;
+    if (draft) return `The draft ${draft.name} makes a pack ${wanted} too: of two packs of one name only one can be kept.`;
+    return kept ? `A pack ${wanted} is kept already (${kept.name}): keeping this one would take its place.` : null;
   };
   return (
     <Screen title="Workshop">
       <Start
         cards={bench?.cards ?? null}
         from={from}
+        author={author}
+        clash={clash}
         failure={failure ?? why}
         drafts={drafts}
         removed={removed}
         installed={installed.map(({ about }) => ({ id: about.id, name: about.name }))}
         onBegin={(ask) => void beginCard(ask).catch((error: unknown) => setWhy(error instanceof Error ? error.message : String(error)))}
-        onOpen={open}
         onRename={rename}
         onDelete={(id) => void remove(id)}
         onInstalled={(id) => {

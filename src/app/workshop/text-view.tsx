@@ -31,6 +31,7 @@ export function TextView({ workbench, tried, help, place, onTest, children }: Te
         path={open}
         text={text}
         plain={place.plain}
+        onPlain={place.setPlain}
         problems={problems}
         help={help}
         revealed={place.revealed}
@@ -51,10 +52,6 @@ export function TextView({ workbench, tried, help, place, onTest, children }: Te
           setCursor(from + words.length);
         }}
       />
-      <label class="tick">
-        <input type="checkbox" checked={place.plain} onChange={(event) => place.setPlain(event.currentTarget.checked)} />
-        Plain text area
-      </label>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { ProseLine } from '../../hud/workshop/index.ts';
 import { Problems, Prose, Resolved, SchemaDocs, Tabs } from '../../hud/workshop/index.ts';
+import type { Vault } from '../storage/vault.ts';
 import { resolvedLines } from './card-views.ts';
 import { DraftFiles } from './draft-files.tsx';
 import { whyNotKept } from './drafts-store.ts';
@@ -9,6 +10,7 @@ import { mend } from './fixing.ts';
 import { FormView } from './form-view.tsx';
 import type { Bench, DraftCard } from './messages.ts';
 import type { Reader } from './reader.ts';
+import { SamePack } from './same-pack.tsx';
 import { TextView } from './text-view.tsx';
 import type { Tried } from './tried.ts';
 import { useCodeHelp } from './use-code-help.ts';
@@ -16,6 +18,7 @@ import type { Place, View } from './use-place.ts';
 import type { Workbench } from './workbench.ts';
 
 interface WritePaneProps {
+  readonly vault: Vault;
   readonly workbench: Workbench;
   readonly bench: Bench | null;
   readonly reader: Reader;
@@ -64,7 +67,7 @@ function Kept({ workbench }: Pick<WritePaneProps, 'workbench'>) {
 }
 
 /** What is written: its files, the text in several views, and what is wrong with it. */
-export function WritePane({ workbench, bench, reader, tried, place, changes, onTest, onGo }: WritePaneProps) {
+export function WritePane({ vault, workbench, bench, reader, tried, place, changes, onTest, onGo }: WritePaneProps) {
   const card = workbench.card.value;
   const text = workbench.text.value;
   const { help, schema } = useCodeHelp({ bench, text, card });
@@ -86,6 +89,7 @@ export function WritePane({ workbench, bench, reader, tried, place, changes, onT
   return (
     <section class="bench-write panel" aria-label="What is written">
       <DraftFiles workbench={workbench} bench={bench} reader={reader} />
+      <SamePack vault={vault} workbench={workbench} />
       <Tabs<View> name="view" chosen={place.view} onChoose={place.choose} tabs={VIEWS}>
         {place.view === 'text' ? (
           <TextView workbench={workbench} tried={tried} help={help} place={place} onTest={onTest}>

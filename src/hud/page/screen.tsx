@@ -4,6 +4,8 @@ import './page.css';
 
 interface ScreenProps {
   readonly title: string;
+  /** What the screen is of, where that may be called otherwise while it is shown; its title unless something is said. */
+  readonly of?: string;
   /** In the heading, behind the title. */
   readonly beside?: ComponentChildren;
   /** Beside the heading. */
@@ -18,13 +20,15 @@ interface ScreenProps {
 const TITLE = { href: '#/', text: 'Damnatio' };
 
 /** A screen outside the arena: strip, heading, way home. Focus moves to its heading. */
-export function Screen({ title, beside, aside, home = TITLE, children, foot }: ScreenProps) {
+export function Screen({ title, of = title, beside, aside, home = TITLE, children, foot }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     document.title = `${title} · Damnatio`;
+  }, [title]);
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
-  }, [title]);
+  }, [of]);
   return (
     <>
       <header class="screen-head">

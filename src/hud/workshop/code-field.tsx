@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import './bench.css';
+import { CodeKeys, PLAIN_KEYS, RICH_KEYS, saidKeys } from './code-keys.tsx';
 import type { CodeHelp, EditorProblem } from './code-help.ts';
 import type { CodeEditor } from './code-mirror.ts';
 import { editBetween, type TextEdit } from './text-edit.ts';
@@ -20,6 +22,7 @@ export interface CodeFieldProps {
   readonly text: string;
   /** A plain text area instead of the editor. */
   readonly plain: boolean;
+  onPlain(this: void, plain: boolean): void;
   readonly problems: readonly EditorProblem[];
   readonly help: CodeHelp;
   readonly revealed: Revealed | null;
@@ -32,7 +35,6 @@ export interface CodeFieldProps {
 }
 
 const HELP_ID = 'workshop-editor-help';
-const RICH_KEYS = 'Ctrl and Space: what may stand here. Ctrl and Enter: test bout. Tab indents; Escape, then Tab, leaves the text.';
 
 /** Selects a part of a text area and brings it into its middle; how high it stands is found by writing no more than what is above it. */
 function select(area: HTMLTextAreaElement, { from, to }: TextPart): void {
@@ -108,7 +110,7 @@ function RichField(props: CodeFieldProps & { readonly onMissing: () => void }) {
         parent: parent.current!,
         text: now.current.text,
         label: `Text of ${path}`,
-        keys: RICH_KEYS,
+        keys: saidKeys(RICH_KEYS),
         help: () => now.current.help,
         onEdit: (edit) => now.current.onEdit(edit),
         onUndo: () => now.current.onUndo(),
@@ -140,9 +142,13 @@ export function CodeField(props: CodeFieldProps) {
   return (
     <div class="code-field">
       {plain ? <PlainField {...props} /> : <RichField key={props.path} {...props} onMissing={() => setMissing(true)} />}
-      <p class="quiet code-keys" id={HELP_ID}>
-        {plain ? 'Ctrl and Enter: test bout. Ctrl and Z takes back.' : RICH_KEYS}
-      </p>
+      <div class="code-below">
+        <CodeKeys keys={plain ? PLAIN_KEYS : RICH_KEYS} id={HELP_ID} />
+        <label class="tick">
+          <input type="checkbox" checked={props.plain} onChange={(event) => props.onPlain(event.currentTarget.checked)} />
+          Plain text area
+        </label>
+      </div>
       {missing && !props.plain && <p class="quiet">The editor could not be loaded, so this is a plain text area.</p>}
     </div>
   );

@@ -5,6 +5,8 @@ import { useState } from 'preact/hooks';
 export interface ListedDraft {
   readonly id: string;
   readonly name: string;
+  /** Its address. */
+  readonly href: string;
   readonly pack: string;
   readonly files: number;
   readonly changed: string;
@@ -12,7 +14,6 @@ export interface ListedDraft {
 
 export interface DraftListProps {
   readonly drafts: readonly ListedDraft[];
-  onOpen(this: void, draft: string): void;
   onRename(this: void, draft: string, name: string): void;
   onDelete(this: void, draft: string): void;
 }
@@ -51,7 +52,7 @@ function Rename({ draft, onName, onBack }: RenameProps) {
 }
 
 /** What was begun, the newest first. */
-export function DraftList({ drafts, onOpen, onRename, onDelete }: DraftListProps) {
+export function DraftList({ drafts, onRename, onDelete }: DraftListProps) {
   const [renamed, setRenamed] = useState<string | null>(null);
   return (
     <ul class="draft-list">
@@ -67,9 +68,9 @@ export function DraftList({ drafts, onOpen, onRename, onDelete }: DraftListProps
               }}
             />
           ) : (
-            <button type="button" class="link-button" onClick={() => onOpen(draft.id)}>
+            <a class="draft-link" href={draft.href}>
               {draft.name}
-            </button>
+            </a>
           )}
           <span class="quiet">
             {draft.pack}, {draft.files === 1 ? 'one file' : `${draft.files} files`}, changed {draft.changed}

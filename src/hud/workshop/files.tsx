@@ -1,4 +1,4 @@
-import './workshop.css';
+import './bench.css';
 import { useState } from 'preact/hooks';
 
 export interface FilesProps {
@@ -44,7 +44,7 @@ export function Files(props: FilesProps) {
   return (
     <div class="files">
       <label class="file-choice">
-        File
+        <span class="file-word">File</span>
         <select value={open} onChange={(event) => onOpen(event.currentTarget.value)}>
           {files.map((path) => (
             <option key={path} value={path}>
@@ -54,14 +54,14 @@ export function Files(props: FilesProps) {
           ))}
         </select>
       </label>
-      <button type="button" class="button small" onClick={onAdd}>
-        Add a card …
-      </button>
       <button type="button" class="button small" aria-expanded={more} onClick={() => setMore(!more)}>
-        This file …
+        Files …
       </button>
       {more && (
         <div class="file-more">
+          <button type="button" class="button small" onClick={onAdd}>
+            Add a card …
+          </button>
           <Rename key={open} {...props} />
           <button type="button" class="button small" disabled={files.length < 2} onClick={() => onRemove(open)}>
             Delete {open}

@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  draftName,
   edited,
   editBetween,
   freePath,
   noted,
   NO_HISTORY,
-  packOf,
   PATH,
   redone,
   textOf,
   undone,
   type Draft,
 } from '../../../src/app/workshop/draft.ts';
+import { authorsOf, draftName, headField, packOf } from '../../../src/app/workshop/draft-head.ts';
 import { Vault } from '../../../src/app/storage/vault.ts';
 import type { KeptDraft } from '../../../src/app/workshop/drafts-store.ts';
 import {
@@ -28,7 +27,15 @@ import {
 } from '../../../src/app/workshop/drafts-store.ts';
 import { LIMITS } from '../../../src/engine/limits/index.ts';
 
-const draft = (text: string): Draft => ({ id: 'd', name: '', files: [{ path: 'a.yaml', text }], open: 'a.yaml', seed: 's', changedAt: 0 });
+const draft = (text: string): Draft => ({
+  id: 'd',
+  name: '',
+  from: '',
+  files: [{ path: 'a.yaml', text }],
+  open: 'a.yaml',
+  seed: 's',
+  changedAt: 0,
+});
 
 describe('a draft', () => {
   it('comes back to every text it had by taking edits back, and forward again', () => {
@@ -88,31 +95,59 @@ describe('a draft', () => {
     expect(await listDrafts(vault)).toHaveLength(1);
   });
 
-  it('opens the card, and is called as its pack is', () => {
+  it('opens the card, and tells its pack', () => {
     const files = [
       { path: 'leopard.yaml', text: 'id: leopard\n' },
       { path: 'mod.yaml', text: 'id: pard.cats  # mine\nname: "Cats"\n' },
     ];
-    const { draft: made } = newDraft({ name: '', files, seed: 's' }, new Vault(() => 1));
+    const { draft: made } = newDraft({ name: '', from: '', files, seed: 's' }, new Vault(() => 1));
     expect(made.open).toBe('leopard.yaml');
     expect(packOf(made)).toEqual({ id: 'pard.cats', name: 'Cats' });
-    expect([draftName(made), draftName({ ...made, name: 'Leopard, from the lion' })]).toEqual(['Cats', 'Leopard, from the lion']);
     expect(freePath(made, 'leopard.yaml')).toBe('leopard-2.yaml');
     expect(['leopard.yaml', 'beasts/leopard.yml'].every((path) => PATH.test(path))).toBe(true);
     expect(['../x.yaml', '/x.yaml', 'x.txt', 'a//b.yaml'].some((path) => PATH.test(path))).toBe(false);
   });
 
+  it('is called as its only card is called now, else as its pack, also while they are broken', () => {
+    const nameOf = (from: string, ...texts: string[]): string =>
+      draftName({ name: '', from, files: texts.map((text, i) => ({ path: `${i}.yaml`, text })) });
+    const mod = 'schema: mod/2\nid: pard.cats # mine\nname: { en: "Big cats, all", la: Feles }\nauthors: [Ann, "Bo"]\n';
+    expect(nameOf('the lion', mod, 'id: leopard\nname: { la: Pardus, en: Pard } # spotted\n')).toBe('Pard, from the lion');
+    expect(nameOf('', mod, 'id: leopard\nname:\n  en: Old pard\n')).toBe('Old pard');
+    expect(nameOf('', mod, 'id: leopard\nmove: { slow: \n')).toBe('leopard');
+    expect(nameOf('', mod, 'name: A\n', 'name: B\n')).toBe('Big cats, all');
+    expect(nameOf('', mod)).toBe('Big cats, all');
+    expect(nameOf('', 'id: [')).toBe('A pack without a name');
+    expect(draftName({ name: 'Mine', from: 'the lion', files: [] })).toBe('Mine');
+    expect(authorsOf({ files: [{ path: 'mod.yaml', text: mod }] })).toEqual(['Ann', 'Bo']);
+    expect(authorsOf({ files: [{ path: 'mod.yaml', text: 'authors: [nobody yet]\n' }] })).toEqual([]);
+  });
+
+  it('tells its pack where that is one file, or its first line is broken', () => {
+    const one =
+      'schema: beast/2\ncards:\n  - schema: mod/2\n    id: pard.cats\n    name: Cats\n    version: 0.1.0\n  - { id: pard, name: Pard }\n';
+    const files = [{ path: 'all.yaml', text: one }];
+    expect([packOf({ files }), headField({ files }, 'version')]).toEqual([{ id: 'pard.cats', name: 'Cats' }, '0.1.0']);
+    expect(draftName({ name: '', from: '', files })).toBe('Pard');
+    expect(packOf({ files: [{ path: 'mod.yaml', text: 'schema: nod/2\nid: pard.cats\n' }] }).id).toBe('pard.cats');
+  });
+
   it('is called as somebody calls it, and as its pack when he calls it nothing', async () => {
     const vault = new Vault(() => 1);
-    const id = await beginDraft(vault, { name: 'Leopard, from the lion', files: [{ path: 'mod.yaml', text: 'name: Cats\n' }], seed: 's' });
+    const id = await beginDraft(vault, {
+      name: 'Leopard, from the lion',
+      from: '',
+      files: [{ path: 'mod.yaml', text: 'name: Cats\n' }],
+      seed: 's',
+    });
     const names = async (): Promise<string[]> => (await listDrafts(vault)).map(({ name }) => name);
     expect(await names()).toEqual(['Leopard, from the lion']);
     await renameDraft(vault, id, ' The spotted one ');
     expect(await names()).toEqual(['The spotted one']);
     await renameDraft(vault, id, ' ');
     expect(await names()).toEqual(['Cats']);
-    const { name: _, ...before } = (await loadDraft(vault, id))!.draft;
-    expect(readKept({ draft: before, history: NO_HISTORY }).draft.name).toBe('');
+    const { name: _, from: __, ...before } = (await loadDraft(vault, id))!.draft;
+    expect(readKept({ draft: before, history: NO_HISTORY }).draft).toMatchObject({ name: '', from: '' });
   });
 
   it('is kept and read back as large as a pack may be, and refused when it is larger, with what was kept before', async () => {

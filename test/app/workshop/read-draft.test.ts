@@ -43,7 +43,13 @@ describe('reading a draft', { timeout: 20_000 }, () => {
   });
 
   it('tells what each card of a file of several extends, of the core and of the pack itself', () => {
-    const cards = ['schema: beast/2', 'cards:', '  - { id: lynx, extends: core:bear, name: Lynx }', '  - { id: cub, extends: lynx, name: Cub }', ''];
+    const cards = [
+      'schema: beast/2',
+      'cards:',
+      '  - { id: lynx, extends: core:bear, name: Lynx }',
+      '  - { id: cub, extends: lynx, name: Cub }',
+      '',
+    ];
     const read = readDraft([mod, { path: 'draft/cats.yaml', text: cards.join('\n') }], core, CARDS, teller);
     expect(read.cards.map(({ name, parent }) => [name, parent?.id])).toEqual([
       ['Lynx', 'bear'],

@@ -1,0 +1,212 @@
+import './workshop.css';
+import { useState } from 'preact/hooks';
+
+/** A card that something can begin as. */
+export interface Offered {
+  readonly kind: string;
+  readonly id: string;
+  readonly pack: string;
+  readonly name: string;
+}
+
+/** What somebody wants to begin. */
+export interface NewCardAsk {
+  readonly kind: string;
+  readonly from: string;
+  readonly id: string;
+  readonly pack: string;
+  /** Who makes it; empty for nobody who says so. */
+  readonly author: string;
+  /** Everything is written out, rather than what differs. */
+  readonly whole: boolean;
+}
+
+export interface NewCardProps {
+  readonly cards: readonly Offered[] | null;
+  /** What it begins as, when somebody came with that wish. */
+  readonly from: string | null;
+  /** The pack that it goes into; null for a new one. */
+  readonly into: string | null;
+  /** Who made packs here before; empty for nobody. */
+  readonly author: string;
+  /** What is called as a new pack would be, so that one would take the place of the other; null for nothing. */
+  clash(this: void, pack: string): string | null;
+  readonly failure: string | null;
+  onBegin(this: void, ask: NewCardAsk): void;
+  onCancel?: (() => void) | undefined;
+}
+
+const ID = /^[a-z][A-Za-z0-9-]{0,39}$/;
+const PACK = /^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/;
+const ANYBODY = 'my';
+
+const capital = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1);
+
+/** A name as a part of an id: small letters, digits and hyphens after a letter; empty where none is left. */
+export function slug(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase();
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '')
+    .slice(0, 30);
+}
+
+/** Why nothing can be begun under such names; null where it can. */
+function refusal(id: string, pack: string, isNew: boolean): string | null {
+  if (!ID.test(id)) return 'The id begins with a small letter; letters, digits and hyphens follow.';
+  if (!isNew || PACK.test(pack)) return null;
+  return 'A pack is called author.pack, in small letters: whoever else makes a leopard makes another one.';
+}
+
+const packBy = (author: string, id: string): string => `${slug(author) || ANYBODY}.${slug(id)}`;
+
+/** What somebody fills in, with what stands where he says nothing: for a copy of a card names of its own, else those of the kind. */
+function useFields({ cards, from, author: known }: NewCardProps) {
+  const [wantedKind, setKind] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [id, setId] = useState<string | null>(null);
+  const [pack, setPack] = useState<string | null>(null);
+  const [author, setAuthor] = useState<string | null>(null);
+  const [whole, setWhole] = useState(false);
+  const copied = cards?.find((card) => card.id === from || `${card.pack}:${card.id}` === from);
+  const kind = wantedKind ?? (copied ?? cards?.[0])?.kind ?? '';
+  const offered = (cards ?? []).filter((card) => card.kind === kind);
+  const by = author ?? known;
+  const source = copied ? slug(copied.id.slice(copied.id.indexOf(':') + 1)) : null;
+  const shownId = id ?? (source === null ? '' : `my-${source}`);
+  const named = shownId || `new-${kind}`;
+  const suggested = packBy(by, named);
+  const shownPack = pack ?? (source === null ? '' : packBy(by, source));
+  return {
+    kind,
+    offered,
+    parent: offered.find((card) => card.id === (chosen ?? copied?.id)) ?? offered[0],
+    id: shownId,
+    named,
+    pack: shownPack,
+    suggested,
+    author: by,
+    whole,
+    chooseKind(next: string) {
+      setKind(next);
+      setChosen(null);
+    },
+    setChosen,
+    setId,
+    setPack,
+    setAuthor,
+    setWhole,
+  };
+}
+
+type Fields = ReturnType<typeof useFields>;
+
+function Choices({ cards, fields }: { readonly cards: readonly Offered[]; readonly fields: Fields }) {
+  const kinds = [...new Set(cards.map(({ kind }) => kind))];
+  return (
+    <>
+      <label>
+        Kind of card
+        <select value={fields.kind} onChange={(event) => fields.chooseKind(event.currentTarget.value)}>
+          {kinds.map((each) => (
+            <option key={each} value={each}>
+              {capital(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        It begins as
+        <select value={fields.parent?.id ?? ''} onChange={(event) => fields.setChosen(event.currentTarget.value)}>
+          {fields.offered.map((card) => (
+            <option key={card.id} value={card.id}>
+              {card.name}
+              {card.pack === 'core' ? '' : ` (${card.pack})`}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
+interface WordProps {
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder: string;
+  onWord(this: void, word: string): void;
+}
+
+function Word({ label, value, placeholder, onWord }: WordProps) {
+  return (
+    <label>
+      {label}
+      <input
+        value={value}
+        placeholder={placeholder}
+        aria-describedby="new-card-why"
+        onInput={(event) => onWord(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+/** What a new card begins as, and what it is called. */
+export function NewCard(props: NewCardProps) {
+  const { cards, into, clash, failure, onBegin, onCancel } = props;
+  const fields = useFields(props);
+  if (!cards) return <p class="loading">The cards are laid out …</p>;
+  const { kind, parent, named, whole, author } = fields;
+  const packed = into ?? (fields.pack || fields.suggested);
+  const why = refusal(named, packed, into === null);
+  const clashing = into === null && why === null ? clash(packed) : null;
+  const begin = (): void => {
+    if (!parent || why !== null) return;
+    onBegin({ kind, from: `${parent.pack === 'core' ? 'core:' : ''}${parent.id}`, id: named, pack: packed, author, whole });
+  };
+  return (
+    <form
+      class="panel new-card"
+      aria-labelledby="new-card-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      <h2 id="new-card-title">New {kind || 'card'}</h2>
+      <div class="new-card-fields">
+        <Choices cards={cards} fields={fields} />
+        <Word label="Its id" value={fields.id} placeholder={`new-${kind}`} onWord={fields.setId} />
+        {into === null && (
+          <>
+            <Word label="Your pack" value={fields.pack} placeholder={fields.suggested} onWord={fields.setPack} />
+            <Word label="Your name, if you like" value={author} placeholder="nobody yet" onWord={fields.setAuthor} />
+          </>
+        )}
+      </div>
+      <label class="tick">
+        <input type="checkbox" checked={whole} onChange={(event) => fields.setWhole(event.currentTarget.checked)} />
+        Write every value out, instead of only what differs
+      </label>
+      <p id="new-card-why" class={why ? 'problem' : 'quiet'}>
+        {why ?? `It will be ${packed}:${named}. The name of the pack keeps it apart from everybody else’s.`}
+      </p>
+      {clashing && <p class="problem">{clashing}</p>}
+      {failure && <p class="problem">{failure}</p>}
+      <p class="button-row">
+        <button type="submit" class="button primary" disabled={why !== null || !parent}>
+          Begin
+        </button>
+        {onCancel && (
+          <button type="button" class="button" onClick={onCancel}>
+            Back
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}
