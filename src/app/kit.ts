@@ -3,6 +3,8 @@ import { text } from 'virtual:text';
 import { learnLooks, playLooks } from '../art/index.ts';
 import type { Catalogue, Finding, LadderCard, LessonCard, Messages, PlayContent, ProgrammeCard } from '../catalogue/index.ts';
 import { DESKS } from '../games/headless.ts';
+import type { SpokenWords } from '../hud/common/index.ts';
+import { speakIn } from '../hud/common/index.ts';
 import type { GameKit } from '../session/index.ts';
 import { kitOf } from '../session/index.ts';
 import type { PageCatalogue } from './arena/contract.ts';
@@ -20,6 +22,10 @@ export interface WholeKit extends Kit {
   loadLadders(): Promise<Readonly<Record<string, LadderCard>>>;
   loadProgrammes(): Promise<Readonly<Record<string, ProgrammeCard>>>;
   loadLessons(): Promise<Readonly<Record<string, LessonCard>>>;
+  /** The language that it is in, and its words; null for English as it comes. */
+  readonly spoken: SpokenWords | null;
+  /** Codes of the languages that there are words in. */
+  readonly languages: readonly string[];
 }
 
 function playedWith(playContent: PlayContent, messages: Messages = {}) {
@@ -36,6 +42,8 @@ function shipped(): WholeKit {
     loadLadders: () => import('virtual:ladders').then(({ ladders }) => ladders),
     loadProgrammes: () => import('virtual:programmes').then(({ programmes }) => programmes),
     loadLessons: () => import('virtual:lessons').then(({ lessons }) => lessons),
+    spoken: null,
+    languages: Object.keys(text),
   };
 }
 
@@ -49,6 +57,8 @@ export function kitOver(catalogue: Catalogue, found: readonly Finding[] = []): W
     loadLadders: () => Promise.resolve(catalogue.ladders),
     loadProgrammes: () => Promise.resolve(catalogue.programmes),
     loadLessons: () => Promise.resolve(catalogue.lessons),
+    spoken: { language: catalogue.language, texts: catalogue.translated },
+    languages: Object.keys(catalogue.text),
   };
 }
 
@@ -70,12 +80,19 @@ export const pageKit: WholeKit = {
   loadLadders: () => current.loadLadders(),
   loadProgrammes: () => current.loadProgrammes(),
   loadLessons: () => current.loadLessons(),
+  get spoken() {
+    return current.spoken;
+  },
+  get languages() {
+    return current.languages;
+  },
 };
 
 /** From now on the page plays with this; null for what it was built with. Whoever holds something of the old one keeps it. */
 export function playWith(next: WholeKit | null): void {
   current = next ?? own;
   playLooks(current.catalogue.content.looks);
+  speakIn(current.spoken);
 }
 
 /** While developing: cards of the page itself have changed. */

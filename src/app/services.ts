@@ -38,6 +38,8 @@ export interface Services {
   readonly playing: Playing;
   /** Counts how often other cards have taken the place of those at hand; screens begin anew when they do. */
   readonly dealt: Signal<number>;
+  /** Codes of the languages that there are words in: those of the cards at hand. */
+  readonly languages: Signal<readonly string[]>;
   /** Resolves when the packs that are on have been read, or cannot be; whoever reads them puts it in. */
   readonly cards: { ready: Promise<void> };
   /** Goes on here, from where another tab stopped. */
@@ -112,6 +114,7 @@ export async function openServices(setups: readonly string[]): Promise<Services>
     tenure,
     playing,
     dealt: signal(0),
+    languages: signal<readonly string[]>([]),
     cards: { ready: Promise.resolve() },
     async takeOver() {
       await playing.leave();

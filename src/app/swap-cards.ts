@@ -17,6 +17,7 @@ export function staysWords({ packs }: Stays, names: ReadonlyMap<string, string>)
 export function swapCards(services: Services, kit: WholeKit | null): string | null {
   const names = new Map(pageKit.catalogue.content.packs.map(({ id, name }) => [id, name]));
   playWith(kit);
+  services.languages.value = pageKit.languages;
   const stays = theGame(services).dealAnew();
   services.dealt.value += 1;
   return stays && staysWords(stays, names);

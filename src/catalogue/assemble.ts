@@ -10,7 +10,7 @@ import { laidOver, otherWords } from './translation/messages.ts';
 import { looksOf } from './looks.ts';
 import { LOOK_KEY } from './schemas/look.ts';
 import { sealContent } from './shipped.ts';
-import { child, leaves, plain, textAt } from './tree.ts';
+import { child, leaves, otherTexts, plain, textAt } from './tree.ts';
 import type { Catalogue, GameContent, Messages, Parts, ResolvedCard } from './types.ts';
 
 /** Names and texts of cards that screens ask for as messages. */
@@ -94,11 +94,21 @@ function contentOf(draft: Draft, spoken: Draft, game: GameCards, parts: Parts | 
   return { ...content, hash, ...(game.words && { behaviours }), ...(parts && { parts }) };
 }
 
+/** Words of cards that are others than those that are written. */
+function otherWordsOf(draft: Draft, spoken: Draft): string[] {
+  return spoken.entries.flatMap(({ tree }, i) => otherTexts(tree, draft.entries[i]!.tree));
+}
+
+function messagesBeside(messages: Messages, than: Messages): string[] {
+  return Object.values(otherWords(messages, than)).flatMap((group) => Object.values(group));
+}
+
 /** The frozen catalogue of those games that a draft without faults has enough cards for. */
 export function assemble(draft: Draft, games: readonly GameCards[], { language, draft: spoken }: Spoken): Catalogue {
   const hashes = packHashes(draft);
   const hands = packsByCard(draft);
   const contents = games.map((game) => [game.game, contentOf(draft, spoken, game, partsOf(draft, game, hashes, hands))] as const);
+  const text = messages(draft, games, { language, draft: spoken });
   const others = Object.entries(hashes).filter(([id]) => id !== CORE);
   return sealContent({
     hash: contentHash([contents.map(([, { hash }]) => hash), ...(others.length > 0 ? [others] : [])]),
@@ -113,7 +123,8 @@ export function assemble(draft: Draft, games: readonly GameCards[], { language, 
     ladders: byId(of(spoken, LADDER)),
     programmes: byId(of(spoken, PROGRAMME)),
     language,
-    text: messages(draft, games, { language, draft: spoken }),
+    translated: language === ENGLISH ? [] : [...otherWordsOf(draft, spoken), ...messagesBeside(text[language]!, text[ENGLISH]!)],
+    text,
     cards: cardsOf(spoken),
   });
 }

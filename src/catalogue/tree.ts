@@ -98,6 +98,16 @@ export function* leaves(tree: Tree, path: Path = []): Generator<{ path: Path; at
   for (const [step, value] of children) yield* leaves(value, [...path, step]);
 }
 
+/** Texts of a tree that another has not at the same places. */
+export function otherTexts(tree: Tree, than: Tree | null): string[] {
+  if (tree === than) return [];
+  if (tree.type === 'scalar')
+    return typeof tree.value === 'string' && !(than?.type === 'scalar' && than.value === tree.value) ? [tree.value] : [];
+  const inside: (readonly [string | number, Tree])[] =
+    tree.type === 'map' ? [...tree.entries].map(([key, { value }]) => [key, value]) : tree.items.map((item, i) => [i, item]);
+  return inside.flatMap(([step, below]) => otherTexts(below, than && child(than, step)));
+}
+
 /** Every place in a tree, of keys too. */
 export function* placesIn(tree: Tree): Generator<Place> {
   yield tree.at;

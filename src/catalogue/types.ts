@@ -185,6 +185,8 @@ export interface Catalogue extends PlayContent {
   readonly programmes: Readonly<Record<string, ProgrammeCard>>;
   /** Language of the names and texts of cards, where they are translated. */
   readonly language: string;
+  /** Names, texts and messages of its language that are not the English ones; empty for English. */
+  readonly translated: readonly string[];
   /** Messages by language: all of them for that of the catalogue, for others those that differ from English. */
   readonly text: Readonly<Record<string, Messages>>;
   readonly cards: readonly ResolvedCard[];

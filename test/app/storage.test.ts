@@ -119,10 +119,10 @@ describe('settings', () => {
   });
 
   it('come back, with defaults for what does not fit', async () => {
-    await saveSettings(await openVault(), { ...DEFAULT_SETTINGS, palette: 'attic', textSize: 150 });
-    expect(await loadSettings(await openVault())).toMatchObject({ palette: 'attic', textSize: 150 });
+    await saveSettings(await openVault(), { ...DEFAULT_SETTINGS, palette: 'attic', textSize: 150, language: 'pt-BR' });
+    expect(await loadSettings(await openVault())).toMatchObject({ palette: 'attic', textSize: 150, language: 'pt-BR' });
     const vault = await openVault();
-    await saveSettings(vault, { ...DEFAULT_SETTINGS, textSize: 5000, speed: 4 });
+    await saveSettings(vault, { ...DEFAULT_SETTINGS, textSize: 5000, speed: 4, language: '<b>' });
     expect(await loadSettings(vault)).toEqual({ ...DEFAULT_SETTINGS, speed: 4 });
   });
 });

@@ -1,9 +1,10 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { ContentFile } from '../../catalogue/index.ts';
 import type { WholeKit } from '../kit.ts';
 import { kitOver } from '../kit.ts';
 import type { Services } from '../services.ts';
 import { swapCards } from '../swap-cards.ts';
+import { languagesWanted } from './languages.ts';
 import { NO_PACKS } from './no-packs.ts';
 import type { PackAbout, StoredPack } from './stored.ts';
 import { packsOn, storedPack } from './stored.ts';
@@ -57,19 +58,19 @@ interface Read {
 const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Null when others have asked meanwhile. Rejects where reading fails or comes to no end. */
-async function readTogether(packs: readonly StoredPack[]): Promise<Read | null> {
+async function readTogether(packs: readonly StoredPack[], languages: readonly string[]): Promise<Read | null> {
   checker ??= newChecker();
-  const checked = await checker.check(filesOfPacks(packs));
+  const checked = await checker.check(filesOfPacks(packs), languages);
   return checked && { packs, checked, kit: checked.catalogue && kitOver(checked.catalogue) };
 }
 
 /** The packs one after the other: those that make reading fail are left out, and the rest plays. */
-async function readApart(packs: readonly StoredPack[]): Promise<readonly [Read | null, Dealt] | null> {
+async function readApart(packs: readonly StoredPack[], languages: readonly string[]): Promise<readonly [Read | null, Dealt] | null> {
   let good: Read | null = null;
   const left: string[] = [];
   for (const pack of packs) {
     try {
-      const next = await readTogether([...(good?.packs ?? []), pack]);
+      const next = await readTogether([...(good?.packs ?? []), pack], languages);
       if (!next) return null;
       if (next.kit) good = next;
       else left.push(`${pack.about.name}: nothing can be played with it.`);
@@ -81,14 +82,29 @@ async function readApart(packs: readonly StoredPack[]): Promise<readonly [Read |
   return [good, { packs: good?.packs ?? packs, checked: good?.checked ?? null, why }];
 }
 
-async function read(packs: readonly StoredPack[]): Promise<readonly [Read | null, Dealt] | null> {
+async function read(packs: readonly StoredPack[], languages: readonly string[]): Promise<readonly [Read | null, Dealt] | null> {
   try {
-    const all = await readTogether(packs);
+    const all = await readTogether(packs, languages);
     if (!all) return null;
     return [all, { packs, checked: all.checked, why: all.kit ? null : 'Nothing can be played with these packs.' }];
   } catch (error) {
-    return packs.length > 1 ? readApart(packs) : [null, { packs, checked: null, why: sentence(error) }];
+    return packs.length > 1 ? readApart(packs, languages) : [null, { packs, checked: null, why: sentence(error) }];
   }
+}
+
+const hearing = new WeakSet<Services>();
+
+/** From now on the cards are dealt anew whenever another language is chosen. */
+function hearOfLanguage(services: Services): void {
+  if (hearing.has(services)) return;
+  hearing.add(services);
+  let before = services.settings.peek().language;
+  effect(() => {
+    const { language } = services.settings.value;
+    if (language === before) return;
+    before = language;
+    void dealStored(services);
+  });
 }
 
 /**
@@ -101,7 +117,8 @@ export async function dealStored(services: Services): Promise<string | null> {
   const packs = withTried(kept);
   const before = dealt.value;
   if (packs.length === 0 && before.packs.length === 0) return null;
-  const next = packs.length === 0 ? ([null, NOTHING] as const) : await read(packs);
+  hearOfLanguage(services);
+  const next = packs.length === 0 ? ([null, NOTHING] as const) : await read(packs, languagesWanted(services.settings.peek()));
   if (!next) return null; // overtaken by who asked later
   const [found, told] = next;
   dealt.value = told;

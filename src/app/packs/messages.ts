@@ -1,4 +1,10 @@
-import type { Catalogue, Finding, PackHead, ToldCard } from '../../catalogue/index.ts';
+import type { Catalogue, ContentFile, Finding, PackHead, ToldCard } from '../../catalogue/index.ts';
+
+/** Packs that are to be read, and in the first of which languages that they bring. */
+export interface PacksAsked {
+  readonly files: readonly ContentFile[];
+  readonly languages: readonly string[];
+}
 
 /** What came of reading packs beside the cards that the page was built with. */
 export interface Checked {

@@ -1,6 +1,6 @@
 import { sources } from 'virtual:sources';
-import type { ContentFile } from '../../catalogue/index.ts';
 import { answerOrders } from '../workers/answering.ts';
 import { readBeside } from './beside.ts';
+import type { PacksAsked } from './messages.ts';
 
-answerOrders((files: readonly ContentFile[]) => readBeside(files, sources, navigator.languages));
+answerOrders(({ files, languages }: PacksAsked) => readBeside(files, sources, languages));

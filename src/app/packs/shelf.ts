@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { WorkFailed } from '../workers/one-by-one.ts';
 import { facesOfKinds } from '../workshop/parts.ts';
 import { dealt, filesOfPacks, folderOf, tried } from './deal.ts';
+import { languagesWanted } from './languages.ts';
 import type { Checked } from './messages.ts';
 import { broughtWords } from './pack-words.ts';
 import { playsOf } from './plays.ts';
@@ -45,10 +46,10 @@ function guessedId(files: readonly PackFile[]): string {
 
 /** The packs that there are, and how they look from outside. */
 export class PackShelf {
-  private readonly services: Pick<Services, 'vault'>;
+  private readonly services: Pick<Services, 'vault' | 'settings'>;
   private readonly checker: PackChecker;
 
-  constructor(services: Pick<Services, 'vault'>, checker: PackChecker) {
+  constructor(services: Pick<Services, 'vault' | 'settings'>, checker: PackChecker) {
     this.services = services;
     this.checker = checker;
   }
@@ -59,7 +60,7 @@ export class PackShelf {
     if (checked && packs.includes(pack)) return { checked, unread: null };
     const others = packs.filter(({ about }) => about.id !== pack.about.id);
     try {
-      const read = await this.checker.check(filesOfPacks([...others, pack]));
+      const read = await this.checker.check(filesOfPacks([...others, pack]), languagesWanted(this.services.settings.peek()));
       return { checked: read, unread: read ? null : 'It has not been read.' };
     } catch (error) {
       if (error instanceof WorkFailed) return { checked: null, unread: error.message };

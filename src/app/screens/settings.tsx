@@ -72,5 +72,8 @@ async function wipeAll({ vault, playing }: Services): Promise<void> {
 }
 
 export function SettingsRoute({ services }: ScreenRouteProps) {
-  return <SettingsScreen settings={services.settings.value} onSettings={services.change} data={useData(services)} />;
+  const data = useData(services);
+  return (
+    <SettingsScreen settings={services.settings.value} onSettings={services.change} data={data} languages={services.languages.value} />
+  );
 }

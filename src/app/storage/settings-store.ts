@@ -26,6 +26,7 @@ const CHECKS: { readonly [K in keyof Settings]: Check } = {
   motion: oneOf('system', 'full', 'calm', 'none'),
   textSize: (value) => Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 200,
   font: oneOf('serif', 'sans'),
+  language: (value) => value === 'browser' || (typeof value === 'string' && /^[a-z]{2}(-[A-Z]{2})?$/.test(value)),
   letterKeys: flag,
   threatOverlay: flag,
   legend: flag,

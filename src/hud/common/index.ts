@@ -45,6 +45,8 @@ export { explainHere, TermTips } from './term-tips.tsx';
 export { Term, TermsScope, Told, useTerms } from './term.tsx';
 export type { Terms, TermText } from './terms.ts';
 export { termsOf } from './terms.ts';
+export type { SpokenWords } from './spoken.tsx';
+export { languageOfText, speakIn, Worded } from './spoken.tsx';
 export { Stones } from './stones.tsx';
 export { applyTheme, isReduced } from './theme.ts';
 export { useWidth } from './width.ts';

@@ -27,6 +27,8 @@ export interface Settings {
   /** Per cent of the browser's size. */
   readonly textSize: number;
   readonly font: 'serif' | 'sans';
+  /** Code of the language that words and cards are read in, where packs have it; `browser` for the first of the browser's that they have. */
+  readonly language: string;
   /** Single letters as keys inside the arena (WCAG 2.1.4). */
   readonly letterKeys: boolean;
   /** Where the beast will run, leap and overrun, drawn from the start. */
@@ -73,6 +75,7 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: 'system',
   textSize: 100,
   font: 'sans',
+  language: 'browser',
   letterKeys: true,
   threatOverlay: true,
   legend: true,

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { languageOfText, Worded } from './spoken.tsx';
 import type { Terms, TermText } from './terms.ts';
 
 const TermsContext = createContext<Terms | null>(null);
@@ -39,20 +40,18 @@ export function Term({ id, inside = false, children }: TermProps) {
 /** A text whose words of the rules can be asked about. */
 export function Told({ text, inside = false }: Explained & { readonly text: string }) {
   const terms = useTerms();
-  if (!terms) return <>{text}</>;
-  return (
-    <>
-      {terms.pieces(text).map((piece, index) =>
-        typeof piece === 'string' ? (
-          piece
-        ) : (
-          <Said key={index} term={piece.term} inside={inside}>
-            {piece.said}
-          </Said>
-        ),
-      )}
-    </>
+  if (!terms) return <Worded text={text} />;
+  const pieces = terms.pieces(text).map((piece, index) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <Said key={index} term={piece.term} inside={inside}>
+        {piece.said}
+      </Said>
+    ),
   );
+  const language = languageOfText(text);
+  return language === undefined ? <>{pieces}</> : <span lang={language}>{pieces}</span>;
 }
 
 interface SaidProps extends Explained {

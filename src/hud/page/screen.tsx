@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Worded } from '../common/index.ts';
 import './page.css';
 
 interface ScreenProps {
@@ -38,7 +39,7 @@ export function Screen({ title, of = title, beside, aside, home = TITLE, childre
             <span aria-hidden="true">←</span> {home.text}
           </a>
           <h1 tabIndex={-1} ref={heading}>
-            {title}
+            <Worded text={title} />
             {beside}
           </h1>
           {aside}

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { PaletteId } from '../../art/index.ts';
 import { PALETTE_IDS, PALETTES } from '../../art/index.ts';
 import type { Settings } from '../common/index.ts';
-import { DEFAULT_SETTINGS, SPEEDS } from '../common/index.ts';
+import { capital, DEFAULT_SETTINGS, SPEEDS } from '../common/index.ts';
 import { Choices, Screen, Tick } from '../page/index.ts';
 import type { DataState } from './data-section.tsx';
 import { DataSection } from './data-section.tsx';
@@ -16,6 +16,8 @@ interface SettingsProps {
   readonly settings: Settings;
   readonly onSettings: (change: Partial<Settings>) => void;
   readonly data: DataState;
+  /** Codes of the languages that there are words in. */
+  readonly languages: readonly string[];
 }
 
 const SIZES = [100, 112, 125, 150, 175, 200];
@@ -52,6 +54,7 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   motion: 'motion',
   textSize: 'text size',
   font: 'face',
+  language: 'language',
   letterKeys: 'letter keys',
   threatOverlay: 'threat overlay',
   legend: 'legend of hatches',
@@ -71,7 +74,29 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   skipExecutions: 'executions',
 };
 
-function Reading({ settings, onSettings }: Part) {
+/** What a language calls itself; its code where the browser does not know. */
+function languageName(code: string): string {
+  return capital(new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code);
+}
+
+function Language({ settings, onSettings, languages }: Pick<SettingsProps, 'settings' | 'onSettings' | 'languages'>) {
+  return (
+    <>
+      <Choices
+        legend="Language of cards and words"
+        value={languages.includes(settings.language) ? settings.language : 'browser'}
+        options={[
+          { value: 'browser', label: 'As my browser says' },
+          ...languages.map((code) => ({ value: code, label: <span lang={code}>{languageName(code)}</span> })),
+        ]}
+        onChoose={(language) => onSettings({ language })}
+      />
+      <p class="quiet">Packs that are on bring it. What they have no words for stays English.</p>
+    </>
+  );
+}
+
+function Reading({ settings, onSettings, languages }: Pick<SettingsProps, 'settings' | 'onSettings' | 'languages'>) {
   return (
     <Group title="Reading">
       <Choices
@@ -89,6 +114,7 @@ function Reading({ settings, onSettings }: Part) {
         ]}
         onChoose={(font) => onSettings({ font })}
       />
+      {languages.length > 1 && <Language settings={settings} onSettings={onSettings} languages={languages} />}
     </Group>
   );
 }

@@ -1,5 +1,5 @@
 import type { Messages } from '../../catalogue/index.ts';
-import { Latin, Told } from '../common/index.ts';
+import { Latin, Told, Worded } from '../common/index.ts';
 import { ByPack, OfPack } from './by-pack.tsx';
 import { Rating } from './rating.tsx';
 import { SkipToStart } from './start-bar.tsx';
@@ -41,7 +41,7 @@ export function Programme<Item extends ProgrammeItem>({ items, chosen, note, mes
               <li key={item.id}>
                 <button type="button" class="button offered" aria-pressed={item.id === chosen} onClick={() => onTake(item)}>
                   <span class="offered-name">
-                    {item.name}
+                    <Worded text={item.name} />
                     <Latin name={item.latin} beside={item.name} />
                   </span>
                   <OfPack card={item.id} />

@@ -1,9 +1,11 @@
+import type { Signal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBeside } from '../../../src/app/packs/beside.ts';
 import { dealStored, dealt, tried } from '../../../src/app/packs/deal.ts';
 import { PackDesk } from '../../../src/app/packs/pack-desk.ts';
 import { keepPack, packsOn, setPacksOn, storedPacks } from '../../../src/app/packs/stored.ts';
+import type { PacksAsked } from '../../../src/app/packs/messages.ts';
 import type { Checked, CheckWorker } from '../../../src/app/packs/try-pack.ts';
 import type { Order, Reply } from '../../../src/app/workers/one-by-one.ts';
 import { theGame } from '../../../src/app/game.ts';
@@ -12,10 +14,10 @@ import { pageKit } from '../../../src/app/kit.ts';
 import type { Services } from '../../../src/app/services.ts';
 import { memoryStore, type Store } from '../../../src/app/storage/store.ts';
 import { Vault } from '../../../src/app/storage/vault.ts';
-import type { ContentFile } from '../../../src/catalogue/index.ts';
 import { contentFiles } from '../../../src/cli/content-files.ts';
-import { huntSetup } from '../../../src/games/damnatio/rules/index.ts';
-import { DEFAULT_SETTINGS } from '../../../src/hud/common/index.ts';
+import { damnatioContent, huntSetup } from '../../../src/games/damnatio/rules/index.ts';
+import type { Settings } from '../../../src/hud/common/index.ts';
+import { DEFAULT_SETTINGS, languageOfText } from '../../../src/hud/common/index.ts';
 import { encodePack, filesOfText, packText } from '../../../src/session/index.ts';
 
 const ours = contentFiles(['content/core']);
@@ -26,9 +28,9 @@ const newer = sample.map((file) => (file === mod ? { ...file, text: file.text.re
 const known = new Map<string, Checked>();
 
 /** What comes of some packs; the tests bring the same ones again and again. */
-function read(files: readonly ContentFile[]): Checked {
-  const key = JSON.stringify(files);
-  const checked = known.get(key) ?? readBeside(files, ours);
+function read({ files, languages }: PacksAsked): Checked {
+  const key = JSON.stringify([files, languages]);
+  const checked = known.get(key) ?? readBeside(files, ours, languages);
   known.set(key, checked);
   return checked;
 }
@@ -36,12 +38,12 @@ function read(files: readonly ContentFile[]): Checked {
 /** Reads packs as the worker does, in this thread. */
 class Reader implements CheckWorker {
   private hear: (event: { readonly data: Reply<Checked> }) => void = () => undefined;
-  postMessage({ id, question: files }: Order<readonly ContentFile[]>): void {
-    if (files.some(({ text }) => text.includes('# a bomb'))) {
+  postMessage({ id, question }: Order<PacksAsked>): void {
+    if (question.files.some(({ text }) => text.includes('# a bomb'))) {
       queueMicrotask(() => this.hear({ data: { id, failed: 'too deep' } }));
       return;
     }
-    queueMicrotask(() => this.hear({ data: { id, answer: structuredClone(read(files)) } }));
+    queueMicrotask(() => this.hear({ data: { id, answer: structuredClone(read(question)) } }));
   }
   terminate(): void {}
   addEventListener(type: string, listener: unknown): void {
@@ -49,9 +51,17 @@ class Reader implements CheckWorker {
   }
 }
 vi.stubGlobal('Worker', Reader);
+vi.stubGlobal('navigator', { languages: ['en-GB'] });
 
 function servicesOver(vault: Vault): Services {
-  const services = { vault, message: signal<string | null>(null), playing: {}, settings: signal(DEFAULT_SETTINGS), dealt: signal(0) };
+  const services = {
+    vault,
+    message: signal<string | null>(null),
+    playing: {},
+    settings: signal(DEFAULT_SETTINGS),
+    dealt: signal(0),
+    languages: signal([]),
+  };
   return services as unknown as Services;
 }
 
@@ -102,6 +112,33 @@ describe('the desk of packs', () => {
     expect(await storedPacks(services.vault)).toEqual([]);
     await desk.leave('sample');
     expect(ids()).toEqual(['core']);
+  });
+
+  it('offers the languages of packs that are on, and speaks the one that is chosen at once, a message that it has not in English', async () => {
+    const own = mod.text.replace(/id: \S+/, 'id: anna.worte').replace(/name: .*/, 'name: Worte');
+    const de =
+      'schema: text/2\nlanguage: de\nmessages: { phase: { setup: Aufstellung } }\ntexts: { beast: { core:lion: { name: Löwe } } }\n';
+    const choose = (language: string) => ((services.settings as Signal<Settings>).value = { ...DEFAULT_SETTINGS, language });
+    const phase = () => pageKit.catalogue.messages['phase']!;
+    const lion = () => damnatioContent(pageKit.catalogue.content).beasts['lion']!.name.en;
+    choose('en');
+    await desk.bring({
+      text: packText([
+        { path: 'mod.yaml', text: own },
+        { path: 'de.yaml', text: de },
+      ]),
+    });
+    await desk.tryIt('anna.worte');
+    expect([services.languages.value, phase()['setup'], lion()]).toEqual([['en', 'de'], 'Set-up', 'Lion']);
+    expect([languageOfText('Aufstellung'), languageOfText('Löwe')]).toEqual([undefined, undefined]);
+    choose('de');
+    await vi.waitFor(() => expect(phase()['setup']).toBe('Aufstellung'));
+    expect([phase()['over'], lion()]).toEqual(['The hunt is over', 'Löwe']);
+    expect(['Aufstellung', 'Löwe', 'The hunt is over'].map(languageOfText)).toEqual(['de', 'de', undefined]);
+    choose('fr');
+    await vi.waitFor(() => expect(phase()['setup']).toBe('Set-up'));
+    await desk.leave('anna.worte');
+    expect(services.languages.value).toEqual(['en']);
   });
 
   it('keeps a pack beyond the page, switches it off and on, and deletes it', async () => {

@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import { Dialog } from '../../common/index.ts';
+import { Dialog, Worded } from '../../common/index.ts';
 import type { NamedPack } from '../by-pack.tsx';
 import { inPacks, OfPack, packIn, PacksContext } from '../by-pack.tsx';
 import { ClassFace } from './class-face.tsx';
@@ -38,7 +38,7 @@ function Tile({ each, onPick }: { readonly each: RosterClass; readonly onPick: (
     <li class="class-tile">
       <ClassFace each={each}>
         <button type="button" class="class-name" onClick={() => onPick(each.id)} aria-describedby={`class-${each.id}`}>
-          {each.name}
+          <Worded text={each.name} />
         </button>
         <OfPack card={each.id} />
       </ClassFace>

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../../catalogue/index.ts';
 import { ByPack, OfPack, Rating } from '../../../../hud/setup/index.ts';
 import type { BeastCard } from '../../rules/index.ts';
-import { Latin, Portrait, Term, Told } from '../../../../hud/common/index.ts';
+import { Latin, Portrait, Term, Told, Worded } from '../../../../hud/common/index.ts';
 import { beastWords } from './beast-words.ts';
 
 function Ratings({ card }: { readonly card: BeastCard }) {
@@ -55,7 +55,7 @@ function Beast({ card, name, isChosen, measured, onChoose }: BeastProps) {
           <Portrait card={card.id} kind="beast" />
         </span>
         <span class="beast-name">
-          {card.name.en}
+          <Worded text={card.name.en} />
           <Latin name={card.name.la} beside={card.name.en} /> <OfPack card={card.id} />
         </span>
         <span class="beast-words">

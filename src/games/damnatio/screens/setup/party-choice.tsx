@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { PaletteId } from '../../../../art/index.ts';
 import type { Messages } from '../../../../catalogue/index.ts';
 import type { HuntSetup, ManCard } from '../../rules/index.ts';
-import { capital, Icon, Latin, latinOf, Medallion, RatingsDialog } from '../../../../hud/common/index.ts';
+import { capital, Icon, Latin, latinOf, Medallion, RatingsDialog, Worded } from '../../../../hud/common/index.ts';
 import { manRatings } from '../ratings.ts';
 import { Choices } from '../../../../hud/page/index.ts';
 import { ByPack, OfPack, PackOptions } from '../../../../hud/setup/index.ts';
@@ -60,7 +60,7 @@ function Man({ card, messages, palette }: Pick<PartyChoiceProps, 'messages' | 'p
       />
       <span class="pick-words">
         <span class="pick-name">
-          {card.name}
+          <Worded text={card.name} />
           <Latin name={latinOf(messages, 'man', card.id)} beside={card.name} /> <OfPack card={card.id} />
         </span>
         <span class="quiet">{capital(standing(card))}</span>
