@@ -1,4 +1,5 @@
-import type { SharedPack } from '../../hud/packs/index.ts';
+import type { SharedLink, SharedPack } from '../../hud/packs/index.ts';
+import type { PackFile } from '../../session/index.ts';
 import { encodePack, PackLinkError } from '../../session/index.ts';
 import { formatRoute } from '../routes.ts';
 import type { StoredPack } from './stored.ts';
@@ -18,7 +19,7 @@ export async function codeOf(text: string): Promise<boolean[][] | null> {
   }
 }
 
-function linkTo({ files }: StoredPack): string | null {
+function linkTo(files: readonly PackFile[]): string | null {
   try {
     return new URL(formatRoute({ screen: 'pack', text: encodePack(files) }), location.href).href;
   } catch (error) {
@@ -27,8 +28,14 @@ function linkTo({ files }: StoredPack): string | null {
   }
 }
 
-/** A pack as it is handed on: its whole text is in the link. */
-export async function sharedPack(pack: StoredPack): Promise<SharedPack> {
-  const link = linkTo(pack);
-  return { id: pack.about.id, name: pack.about.name, link, code: link === null ? null : await codeOf(link) };
+async function sharedLink(files: readonly PackFile[]): Promise<SharedLink> {
+  const link = linkTo(files);
+  return { link, code: link === null ? null : await codeOf(link) };
+}
+
+/** A pack as it is handed on: its whole text is in the link, with its remarks or without them. */
+export async function sharedPack({ about, files }: StoredPack): Promise<SharedPack> {
+  const { withoutRemarks } = await import('./remarks.ts');
+  const bare = withoutRemarks(files);
+  return { id: about.id, name: about.name, whole: await sharedLink(files), bare: bare && (await sharedLink(bare)) };
 }

@@ -9,6 +9,7 @@ export type {
   PackNote,
   PackProblem,
   PackState,
+  SharedLink,
   SharedPack,
   SheetCard,
   ShownFinding,

@@ -1,6 +1,7 @@
 import './packs.css';
-import { CopyButton } from '../page/index.ts';
-import type { SharedPack } from './types.ts';
+import { useState } from 'preact/hooks';
+import { Choices, CopyButton } from '../page/index.ts';
+import type { SharedLink, SharedPack } from './types.ts';
 
 /** Squares round a code that readers want empty. */
 const QUIET = 4;
@@ -30,15 +31,47 @@ interface ShareProps {
   readonly onPrint: () => void;
 }
 
+const lengthOf = ({ link }: SharedLink): string => (link === null ? 'too long for a link' : `${link.length.toLocaleString('en')} letters`);
+
+/** What can be said of a link and its code. */
+function About({ shared: { link, code }, bare }: { readonly shared: SharedLink; readonly bare: SharedLink | null }) {
+  const shorter = bare?.code ? ' Without the remarks there is one.' : '';
+  if (link === null) return <p>It is too large for a link{bare?.link ? ' with its remarks' : ''}: send the file.</p>;
+  return (
+    <>
+      <p class="quiet">The whole pack is in the link, {lengthOf({ link, code })}: no server keeps it.</p>
+      {code === null && (
+        <p class="quiet">
+          There is no code to scan: so long a link would make one too fine for the camera of a phone.{shorter} Send the link or the file.
+        </p>
+      )}
+    </>
+  );
+}
+
 /** The ways out: file, link, code, sheet. */
 export function Share({ shared, onFile, onPrint }: ShareProps) {
+  const [which, setWhich] = useState<'whole' | 'bare'>('whole');
   if (!shared) return <p role="status">The link is made …</p>;
-  const { link, code, name } = shared;
+  const { whole, bare, name } = shared;
+  const chosen = which === 'bare' && bare ? bare : whole;
+  const { link, code } = chosen;
   return (
     <div class="pack-share">
+      {bare && (
+        <Choices
+          legend="The text of the link"
+          value={which}
+          options={[
+            { value: 'whole', label: `With its remarks: ${lengthOf(whole)}` },
+            { value: 'bare', label: `Without remarks: ${lengthOf(bare)}` },
+          ]}
+          onChoose={setWhich}
+        />
+      )}
       <p class="button-row">
         {link !== null && (
-          <CopyButton class="button primary" text={() => link} done="Link copied">
+          <CopyButton key={which} class="button primary" text={() => link} done="Link copied">
             Copy the link
           </CopyButton>
         )}
@@ -49,16 +82,7 @@ export function Share({ shared, onFile, onPrint }: ShareProps) {
           Print its cards
         </button>
       </p>
-      {link === null ? (
-        <p>It is too large for a link: send the file.</p>
-      ) : (
-        <p class="quiet">The whole pack is in the link, {link.length.toLocaleString('en')} letters: no server keeps it.</p>
-      )}
-      {link !== null && code === null && (
-        <p class="quiet">
-          There is no code to scan: so long a link would make one too fine for the camera of a phone. Send the link or the file.
-        </p>
-      )}
+      <About shared={chosen} bare={chosen === whole ? bare : null} />
       {code !== null && <Code rows={code} name={name} />}
     </div>
   );

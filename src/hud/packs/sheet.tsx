@@ -12,6 +12,7 @@ interface SheetProps {
 
 /** The cards of a pack on paper; the screen does not show it. */
 export function Sheet({ title, facts, cards, shared }: SheetProps) {
+  const code = shared?.whole.code ?? shared?.bare?.code;
   return (
     <article class="print-sheet" aria-hidden="true">
       <h1>{title}</h1>
@@ -28,7 +29,7 @@ export function Sheet({ title, facts, cards, shared }: SheetProps) {
           ))}
         </section>
       ))}
-      {shared?.code && <Code rows={shared.code} name={title} />}
+      {code && <Code rows={code} name={title} />}
     </article>
   );
 }

@@ -91,12 +91,19 @@ export interface PackProblem {
   readonly way: Way | null;
 }
 
-/** A pack as it can be handed on. */
-export interface SharedPack {
-  readonly id: string;
-  readonly name: string;
+/** An address that holds a pack. */
+export interface SharedLink {
   /** The whole address; null where it is too long for one. */
   readonly link: string | null;
   /** Squares of the code that holds the link, row by row; null where it does not fit into one. */
   readonly code: readonly (readonly boolean[])[] | null;
+}
+
+/** A pack as it can be handed on. */
+export interface SharedPack {
+  readonly id: string;
+  readonly name: string;
+  readonly whole: SharedLink;
+  /** Without the remarks of its author; null where it has none. */
+  readonly bare: SharedLink | null;
 }
