@@ -1,5 +1,5 @@
 import type { ProseLine } from '../../hud/workshop/index.ts';
-import { Prose } from '../../hud/workshop/index.ts';
+import { CardFigure, Prose } from '../../hud/workshop/index.ts';
 import type { Game as Rules } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
 import type { Services } from '../services.ts';
@@ -30,10 +30,11 @@ export function CardFace({ services, tried, card, changes, broken }: CardFacePro
           setup: trial.setup,
         })
       : null;
+  const stands = part?.faceOf(card.kind) ?? null;
   return (
     <div class="card-face">
       {broken && <p class="last-good">This is the last card that held together. It goes on working while you mend the text.</p>}
-      {face}
+      {face ?? (stands && <CardFigure card={card.id} kind={stands} />)}
       <Prose prose={face && changes ? null : card.prose} changes={changes} parent={card.parent?.name ?? null} brief={face !== null} />
     </div>
   );

@@ -89,7 +89,7 @@ const figureOfBeast = z
   .refine(({ rig, glyph: drawn }) => rig === undefined || drawn === undefined, ONE)
   .meta({
     description:
-      'How it looks: a rig with proportions and marks, or a glyph. What the parent has stays until it is taken off: `proportions: { mane: 0 }`, `marks: none`. Left out: as the parent, else the print of a paw.',
+      'How it looks: a rig with proportions and marks, or a glyph. `proportions: { mane: 0 }` takes off the mane of the parent. Left out: the print of a paw.',
   });
 
 const figureOfMan = z

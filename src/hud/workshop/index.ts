@@ -1,4 +1,5 @@
 export { count, endsTable, lengthRows, percent, shareOfAll } from './bout-tables.ts';
+export { CardFigure } from './card-figure.tsx';
 export { CodeField } from './code-field.tsx';
 export type { Revealed, TextPart } from './code-field.tsx';
 export type { CodeHelp, EditorProblem, KnownNames } from './code-help.ts';

@@ -2,6 +2,7 @@ import './workshop.css';
 import type { Aim, Opponent, TrialBout, TriedCard, TriedTerms, WorkshopPart } from '../../../app/index.ts';
 import { behaviourPalette } from '../../../app/index.ts';
 import { wordsOf } from '../../../hud/common/index.ts';
+import { CardFigure } from '../../../hud/workshop/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
 import type { HuntGame, HuntReport } from '../desk/index.ts';
 import { huntsOf, setupOfHunt } from '../desk/index.ts';
@@ -80,15 +81,18 @@ export const workshop: WorkshopPart<HuntGame> = {
     const beast = bout.state.beasts[0]!;
     const words = wordsOf(game.catalogue.messages, huntNames(bout.world));
     return (
-      <BeastCardPanel
-        card={card}
-        figure={beast.id}
-        hp={card.ratings.hitPoints}
-        words={words}
-        palette={services.settings.value.palette}
-        trace={null}
-        intent={null}
-      />
+      <>
+        <CardFigure card={id} kind="beast" />
+        <BeastCardPanel
+          card={card}
+          figure={beast.id}
+          hp={card.ratings.hitPoints}
+          words={words}
+          palette={services.settings.value.palette}
+          trace={null}
+          intent={null}
+        />
+      </>
     );
   },
   palette(tried) {
