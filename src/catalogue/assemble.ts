@@ -10,8 +10,8 @@ import { laidOver, otherWords } from './translation/messages.ts';
 import { looksOf } from './looks.ts';
 import { LOOK_KEY } from './schemas/look.ts';
 import { sealContent } from './shipped.ts';
-import { child, leaves, otherTexts, plain, textAt } from './tree.ts';
-import type { Catalogue, GameContent, Messages, Parts, ResolvedCard } from './types.ts';
+import { at, child, leaves, otherTexts, plain, textAt } from './tree.ts';
+import type { Catalogue, GameContent, Messages, Pack, Parts, ResolvedCard } from './types.ts';
 
 /** Names and texts of cards that screens ask for as messages. */
 export function messagesOfCards(draft: Draft, games: readonly GameCards[]): Record<string, Messages[string]> {
@@ -99,6 +99,17 @@ function otherWordsOf(draft: Draft, spoken: Draft): string[] {
   return spoken.entries.flatMap(({ tree }, i) => otherTexts(tree, draft.entries[i]!.tree));
 }
 
+/** Packs with what they say of themselves in a language, as far as a translation has it. */
+function packsIn(draft: Draft, language: string): Pack[] {
+  const texts = fallbacks(language).flatMap((each) => of(draft, TEXT).filter(({ id }) => id === each));
+  return draft.packs.map((pack) =>
+    texts.reduce((said, { tree }) => {
+      const own = at(tree, ['texts', 'pack', pack.id]);
+      return own ? { ...said, name: textAt(own, 'name') ?? said.name, text: textAt(own, 'text') ?? said.text } : said;
+    }, pack),
+  );
+}
+
 function messagesBeside(messages: Messages, than: Messages): string[] {
   return Object.values(otherWords(messages, than)).flatMap((group) => Object.values(group));
 }
@@ -115,7 +126,7 @@ export function assemble(draft: Draft, games: readonly GameCards[], { language, 
     content: Object.fromEntries(contents),
     looks: looksOf(draft),
     byId: Object.fromEntries(games.map((game) => [game.game, game.byId])),
-    packs: draft.packs,
+    packs: packsIn(draft, language),
     packHashes: hashes,
     joined: joinedIn(draft),
     rules: byId(of(spoken, RULE)),

@@ -163,6 +163,17 @@ describe('a translation', () => {
     expect(catalogue!.lessons['jo.cats:again']!.hints).toEqual(hints.filter((hint) => hint !== 'Netz und Dreizack.'));
   });
 
+  it('says what a pack is, and is held against what its head says', () => {
+    const said = 'texts: { pack: { jo.cats: { name: Katzen }, jo.cast: { name: x }, core: { text: " " } } }\n';
+    const german = translated(said);
+    expect(german.catalogue!.packs.map(({ id, name }) => [id, name])).toContainEqual(['jo.cats', 'Katzen']);
+    expect(translated(said, []).catalogue!.packs.map(({ name }) => name)).not.toContain('Katzen');
+    expect(told(said)).toEqual([
+      '3:45 error there is no pack "jo.cast" here; did you mean "jo.cats"?; jo.cats',
+      '3:81 error this text is empty; leave the key out, and the original stays',
+    ]);
+  });
+
   it('tells where each of its words stands', () => {
     const { catalogue } = translated('texts:\n  beast:\n    lion:\n      name: Löwe\n');
     expect(catalogue!.cards.find(({ id }) => id === 'lion')!.origins['name.en']).toBe('worte/de.yaml:6');

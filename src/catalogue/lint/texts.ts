@@ -11,7 +11,7 @@ import { saidAs } from '../schemas/said.ts';
 import { cardTypes, englishOf, fits, saidIn, stepsIn, typesBelow } from '../translation/said.ts';
 import { ENGLISH, unknownLanguage } from '../translation/language.ts';
 import { laidOver } from '../translation/messages.ts';
-import { child, type Path, type Tree } from '../tree.ts';
+import { at, child, textAt, type Path, type Tree } from '../tree.ts';
 import type { Messages } from '../types.ts';
 import { unknownCard } from '../unknown-card.ts';
 import { wordingFaults } from './wording.ts';
@@ -95,6 +95,17 @@ function cardFaults(draft: Draft, shelf: Shelf, entry: Text): Fault[] {
   });
 }
 
+/** What a translation says of packs, held against what their heads say. */
+function packFaults({ packs }: Draft, entry: Text): Fault[] {
+  return mapIn(at(entry.tree, ['texts', 'pack'])).flatMap(([id, tree]): Fault[] => {
+    const path = ['texts', 'pack', id];
+    const pack = packs.find((each) => each.id === id);
+    if (pack) return mapIn(tree).flatMap(([key]) => taken(entry, [...path, key], pack[key as 'name' | 'text'], textAt(tree, key) ?? ''));
+    const known = packs.map((each) => each.id);
+    return [{ severity: 'error', entry, path, atKey: true, keep: true, message: `there is no pack "${id}" here`, ...meant(id, known) }];
+  });
+}
+
 function languageFaults(entry: Text): Fault[] {
   const unknown = unknownLanguage(entry.id);
   if (!unknown) return [];
@@ -120,6 +131,7 @@ export function textsWith(games: readonly GameCards[]): Lint {
     return of(draft, TEXT).flatMap((entry) => [
       ...languageFaults(entry),
       ...(known && entry.pack !== CORE ? messageFaults(entry, known) : []),
+      ...packFaults(draft, entry),
       ...[...library.shelves.values()].flatMap((shelf) => cardFaults(draft, shelf, entry)),
     ]);
   };

@@ -70,6 +70,12 @@ const wordingsOf = ({ noun, ids }: CardSpace) =>
     .optional()
     .meta({ description: `Texts of each ${noun}, by its id.` });
 
+/** What a pack says of itself, in other words. */
+const packWording = z.strictObject({
+  name: z.string().max(LIMITS.line).optional().meta({ description: 'Name of the pack.' }),
+  text: z.string().max(LIMITS.text).optional().meta({ description: 'What the pack is.' }),
+});
+
 /** Texts in a language: of the screens, and of cards of these kinds. */
 export function textFile(kinds: readonly CardSpace[]) {
   return z.strictObject({
@@ -83,8 +89,14 @@ export function textFile(kinds: readonly CardSpace[]) {
       .default({})
       .meta({ description: 'Messages by group and key.' }),
     texts: z
-      .strictObject(Object.fromEntries(kinds.map((kind) => [kind.noun, wordingsOf(kind)])))
+      .strictObject({
+        ...Object.fromEntries(kinds.map((kind) => [kind.noun, wordingsOf(kind)])),
+        pack: z
+          .record(z.string().refine(isPackId, { error: 'a pack is called author.pack' }), packWording)
+          .optional()
+          .meta({ description: 'Texts of each pack, by its id: what its mod.yaml says.' }),
+      })
       .default({})
-      .meta({ description: 'Names and texts of cards, by kind and id.' }),
+      .meta({ description: 'Names and texts of cards, by kind and id, and of packs.' }),
   });
 }
