@@ -39,10 +39,8 @@ export interface Game extends Kit {
   readonly occasion: Occasion | null;
   /** Fights on from a step of a record; `deputed` is what a bot answered in it in the player's place. */
   fork(record: GameRecord, step: number, controllers?: Controllers, occasion?: Occasion, deputed?: Spans): GameSession;
-  /** The game in progress, or the saved one; null when there is none, or it waits for packs. */
-  resume(): Promise<GameSession | null>;
-  /** Packs that the saved game waited for when it was asked for last. */
-  readonly waits: readonly string[];
+  /** The game in progress, or the saved one. */
+  resume(): Promise<Resumed>;
   /** Goes on with the cards that the page has now; where they do not allow it, it keeps those it had. */
   dealAnew(): Stays | null;
   /** Gives figures to the player or to policies from now on. */
@@ -53,6 +51,14 @@ export interface Game extends Kit {
   finish(): Promise<string | null>;
   /** Ends the game in progress where it stands; gives the id of its record, null when nothing was answered in it and it is no try of a day. */
   breakOff(): Promise<string | null>;
+}
+
+/** The game that is gone on with. */
+export interface Resumed {
+  /** Null when there is none, or it waits. */
+  readonly session: GameSession | null;
+  /** Packs that the saved one waits for. */
+  readonly waits: readonly string[];
 }
 
 /** A game in progress that keeps the cards it had. */
@@ -238,7 +244,6 @@ export function createGame({ vault, message, playing, settings }: Pick<Services,
   };
   const { session, controllers, lastRecord } = keeper;
   const catalogue = toldCatalogue(settings);
-  let waiting: readonly string[] = [];
   return {
     get kit() {
       return pageKit.kit;
@@ -258,23 +263,23 @@ export function createGame({ vault, message, playing, settings }: Pick<Services,
     },
     fork: (record, step, by, occasion, deputed) => keeper.playNew(forkRecord(pageKit.kit, record, step, deputed), by, occasion),
     async resume() {
-      if (session.value && session.value.decision()) return session.value;
-      const { taken, why, waits } = await takeUpAutosave(pageKit.kit, vault, (saved) => ({
+      if (session.value && session.value.decision()) return { session: session.value, waits: [] };
+      const {
+        taken,
+        why,
+        waits = [],
+      } = await takeUpAutosave(pageKit.kit, vault, (saved) => ({
         resumed: resumeSession(pageKit.kit, saved),
         saved,
       }));
       if (why !== null) keeper.sayAside(taken ? PUT_ASIDE.newest : PUT_ASIDE.all, why);
-      waiting = waits ?? [];
-      if (!taken) return null;
+      if (!taken) return { session: null, waits };
       keeper.play(
         taken.resumed,
         controllersFor(gameOf(pageKit.kit, taken.resumed.setup).desk, taken.resumed.setup, taken.saved.controllers),
         taken.saved.occasion === undefined ? {} : { occasion: taken.saved.occasion },
       );
-      return taken.resumed;
-    },
-    get waits() {
-      return waiting;
+      return { session: taken.resumed, waits };
     },
     dealAnew: () => keeper.dealAnew(),
     control: (by) => keeper.control(by),

@@ -41,7 +41,7 @@ export interface ReadFiles extends Pick<Draft, 'files' | 'broken'> {
 
 /** What is wrong with a whole card, told of what its own file says. */
 function ownProblems(problems: readonly Problem[], { parent, ...card }: Merged & { readonly written: Tree }): Problem[] {
-  const told = parent ? toldAsSlips(problems, card.tree, parent) : problems;
+  const told = parent ? toldAsSlips(problems, { ...card, parent }) : problems;
   return told.map((problem) => inOwnFile(problem, card));
 }
 

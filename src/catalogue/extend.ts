@@ -55,16 +55,16 @@ class Merger {
       if (isNull(value)) {
         entries.delete(key);
         if (old) removed.push({ name: key, at });
-        else this.nothingThere(parent, [...path, key], at);
+        else this.nothingThere(parent, patch, { path: [...path, key], at });
       } else entries.set(key, { key: at, value: this.value(inside(types, key), old, value, [...path, key]) });
     }
     return { type: 'map', at: patch.at, entries, removed: removed.filter(({ name }) => !entries.has(name)) };
   }
 
   /** Takes away what the parent has not. */
-  private nothingThere({ entries }: TreeMap, path: Path, at: Place): void {
-    const key = String(path.at(-1));
-    const { hint, misspelt } = meant(key, entries.keys());
+  private nothingThere(parent: TreeMap, patch: TreeMap, { path, at }: { readonly path: Path; readonly at: Place }): void {
+    const unspoken = [...parent.entries.keys()].filter((key) => !patch.entries.has(key));
+    const { hint, misspelt } = meant(String(path.at(-1)), unspoken);
     const fix = misspelt && { at, replacement: misspelt.meant };
     this.problems.push({ severity: 'warning', at, path, message: 'the parent has nothing here to take away', hint, fix });
   }

@@ -137,6 +137,17 @@ describe('an extension with faults', () => {
     expect(messages(result)).toEqual(['test/cat.yaml:4:12 the parent has nothing here to take away']);
     expect(result.findings[0]!.fix).toEqual({ line: 4, column: 12, length: 5, replacement: 'maul' });
     expect(damnatioContent(result.catalogue!).beasts['acme.test:cat']).toBeDefined();
+    const both = cat('attacks: { maul: { damage: 1d8 }, maull: null }\n');
+    expect(both.findings.map(({ fix }) => fix)).toEqual([undefined]);
+  });
+
+  it('offers no edit for a new part that is not finished, nor the name of one that the card speaks of', () => {
+    const [unfinished] = cat('attacks: { maul2: { damage: 1d8, kind: claw } }\n').findings;
+    expect(unfinished!.hint).toBe('did you mean "maul"?');
+    expect(unfinished).not.toHaveProperty('fix');
+    expect(messages(cat('attacks: { maul: { damage: 1d8 }, maul2: { damage: 1d8, kind: claw, toHit: 17, name: Paw } }\n'))).toEqual([
+      'test/cat.yaml:4:41 the key "tell" is missing',
+    ]);
   });
 
   it('is left out with a parent that is left out', () => {

@@ -101,9 +101,9 @@ export function ArenaRoute({ services }: ScreenRouteProps) {
     let left = false;
     document.title = 'Arena · Damnatio';
     void keepWall(services, game);
-    void game.resume().then(async (session) => {
+    void game.resume().then(async ({ session, waits }) => {
       if (left) return;
-      if (game.waits.length > 0) return setWaits(game.waits);
+      if (waits.length > 0) return setWaits(waits);
       if (!session) {
         const { endedInCareer } = await import('../career/begun.ts');
         const of = await endedInCareer(services.vault);

@@ -79,7 +79,7 @@ describe('the one try of a day', () => {
     const second = pageOver(vault);
     expect(await second.state()).toBe('running');
     expect(await second.enter()).toBe(true);
-    expect((await second.game.resume())!.steps).toHaveLength(5);
+    expect((await second.game.resume()).session!.steps).toHaveLength(5);
     await second.play();
     expect(await second.state()).toBe('done');
   });
@@ -280,7 +280,7 @@ describe('the one try of a day', () => {
     await one.enter();
     await one.play(4);
     expect(await other.enter()).toBe(true);
-    expect((await other.game.resume())!.steps).toHaveLength(5);
+    expect((await other.game.resume()).session!.steps).toHaveLength(5);
     expect(Object.keys((await loadDiary(vault)).days)).toEqual([TODAY]);
   });
 });

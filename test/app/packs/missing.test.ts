@@ -1,7 +1,10 @@
+import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createGame } from '../../../src/app/game.ts';
 import { lostReplay } from '../../../src/app/lost-replay.ts';
 import { missingPacks, missingWords, packsNamedIn } from '../../../src/app/packs/missing.ts';
 import { readBeside } from '../../../src/app/packs/beside.ts';
+import type { Services } from '../../../src/app/services.ts';
 import { takeUpAutosave, writeAutosave } from '../../../src/app/storage/autosave.ts';
 import { aboutGame } from '../../../src/app/about.ts';
 import { contentFiles } from '../../../src/cli/content-files.ts';
@@ -50,7 +53,13 @@ describe('cards of packs that are not at hand', () => {
     const away = await takeUpAutosave(kit, vault, (saved) => resumeSession(kit, saved));
     expect(away).toEqual({ taken: null, why: null, waits: ['sample'] });
     expect(await vault.rows('quarantine')).toEqual([]);
+    const services = { vault, message: signal(null), playing: {}, settings: {} } as unknown as Services;
+    const game = createGame(services);
+    expect(await game.resume()).toEqual({ session: null, waits: ['sample'] });
     const back = await takeUpAutosave(withSample, vault, (saved) => resumeSession(withSample, saved));
     expect(back.taken!.setup).toEqual(session.setup);
+    const begun = game.begin(huntSetup({ beasts: ['lion'] }), 'meanwhile');
+    expect(await game.resume(), 'nothing of what waits stands before another game').toEqual({ session: begun, waits: [] });
+    await game.settled();
   });
 });
