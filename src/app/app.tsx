@@ -6,7 +6,7 @@ import { Announcer, Notices } from '../hud/page/index.ts';
 import { pageNotices } from './page-notices.ts';
 import type { Route } from './routes.ts';
 import { TitleRoute } from './screens/title.tsx';
-import type { ScreenRouteProps, Services } from './services.ts';
+import { settled, type ScreenRouteProps, type Services } from './services.ts';
 import type { Edition } from './update.ts';
 
 type View = ComponentType<ScreenRouteProps>;
@@ -58,7 +58,8 @@ function Later({ services, route }: ScreenRouteProps) {
   useEffect(() => {
     let current = true;
     setFailed(false);
-    Promise.all([LOADERS[screen]!(), WITHOUT_CARDS.has(screen) || services.cards.ready]).then(
+    const written = screen === 'arena' || settled(services); // every other screen may tell of what is stored
+    Promise.all([LOADERS[screen]!(), WITHOUT_CARDS.has(screen) || services.cards.ready, written]).then(
       ([view]) => current && setLoaded({ screen, view }),
       () => current && setFailed(true),
     );

@@ -56,6 +56,11 @@ export interface ScreenRouteProps {
   readonly route: Route;
 }
 
+/** Everything that is played is written, or could not be: what is read now is no older. */
+export function settled({ playing }: Services): Promise<void> {
+  return playing.settle().catch(() => undefined);
+}
+
 function watchRoute(setups: readonly string[]): ReadonlySignal<Route> {
   const route = signal(parseRoute(location.hash, setups));
   addEventListener('hashchange', () => (route.value = parseRoute(location.hash, setups)));

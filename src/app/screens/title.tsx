@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { version } from '../../../package.json';
 import { PAGES } from '../../games/pages.ts';
 import { TitleScreen } from '../../hud/title/index.ts';
-import type { Services } from '../services.ts';
+import { settled, type Services } from '../services.ts';
 import { placeOf } from '../about-words.ts';
 import type { FriezePart, TitleLink } from '../game-page.ts';
 import { formatRoute } from '../routes.ts';
@@ -56,7 +56,9 @@ export function TitleRoute({ services, edition }: { readonly services: Services;
   const day = dayOf(new Date(services.vault.time()));
   const [{ about, streak, fought, learnt }, setNews] = useState(NO_NEWS);
   useEffect(() => {
-    void import('../title-news.ts').then(({ titleNews }) => titleNews(services.vault, day)).then(setNews);
+    void Promise.all([import('../title-news.ts'), settled(services)])
+      .then(([{ titleNews }]) => titleNews(services.vault, day))
+      .then(setNews);
   }, [day]);
   const [mayBeCleared, setMayBeCleared] = useState(false);
   useEffect(() => void keptLoosely(services.vault).then(setMayBeCleared), []);
