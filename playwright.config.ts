@@ -15,8 +15,8 @@ const address = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 60_000,
-  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide' } },
+  timeout: 120_000,
+  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide' } },
   workers: 1, // software rendering shares the processor with the tests
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),

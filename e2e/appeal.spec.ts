@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './support/page.ts';
+import { expectAccessible, expectNoSidewaysScroll, onSand } from './support/page.ts';
 
 /** Strikes the blow of the scenario that ends before the crowd. */
 async function strike(page: Page): Promise<void> {
   await page.goto('./?scenario=munera/appeal-granted');
-  await page.waitForFunction(() => window.bout !== undefined);
-  await page.evaluate(() => window.bout!.idle());
+  await onSand(page);
   await page
     .getByRole('button', { name: /^1?\s*sword/i })
     .first()

@@ -4,7 +4,6 @@ import { enter, expectAccessible, expectNoSidewaysScroll, open, type HuntHook } 
 test('who loses a hunt reads what he should have chosen, and fights on from right before it', async ({ page }) => {
   test.setTimeout(180_000);
   await enter(page, 'p1');
-  await page.evaluate(() => window.bout!.idle());
 
   // What can be hoped for is counted beside the page, switched off and on with O, and said with Shift and O.
   const line = page.locator('.chance-line');

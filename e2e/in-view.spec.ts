@@ -22,7 +22,7 @@ const SIZES = [
 
 /** Nothing cuts it off and nothing lies over it, from corner to corner. */
 async function expectInView(target: Locator, what: string): Promise<void> {
-  const hidden = await target.evaluate((element) => {
+  const hidden = (element: Element): string[] => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const inset = 3;
     const corners = [
@@ -34,8 +34,8 @@ async function expectInView(target: Locator, what: string): Promise<void> {
     return corners
       .filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)))
       .map(([x, y]) => `${Math.round(x)},${Math.round(y)}`);
-  });
-  expect(hidden, what).toEqual([]);
+  };
+  await expect.poll(() => target.evaluate(hidden), { message: what }).toEqual([]);
 }
 
 const settled = async (page: Page): Promise<string | null> => {

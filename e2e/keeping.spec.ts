@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { answer, enter, open, playToTheEnd } from './support/page.ts';
+import { answer, enter, expectKept, open, playToTheEnd } from './support/page.ts';
 
 test('goes on at the same decision after the tab was killed mid-round', async ({ page, context }) => {
   await enter(page);
   const answers = await answer(page, 5);
   const before = await page.evaluate(() => JSON.stringify(window.bout!.session.decision()));
+  await expectKept(page, answers);
   await page.close({ runBeforeUnload: false });
 
   const again = await context.newPage();
@@ -19,6 +20,7 @@ test('goes on at the same decision after the tab was killed mid-round', async ({
 test('a second tab only looks on, and goes on when the first has closed', async ({ page, context }) => {
   await enter(page);
   const answers = await answer(page, 3);
+  await expectKept(page, answers);
   const second = await context.newPage();
   await open(second, '');
   await expect(second.getByText('The game is open in another tab')).toBeVisible();
@@ -122,7 +124,7 @@ test('exports everything, wipes it, and imports it again', async ({ page }) => {
 
 test('the rescue page exports without the game', async ({ page }) => {
   await enter(page);
-  await answer(page, 2);
+  await expectKept(page, await answer(page, 2));
   await page.goto('./rescue.html');
   await expect(page.getByText('a game in progress (lion)')).toBeVisible();
   const download = page.waitForEvent('download');

@@ -52,8 +52,8 @@ test('a career: a morning, bouts, the crowd, the end of a day, closed and gone o
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await expect(page.locator('[data-bout="morning"]')).toContainText(/Pays \d+ HS for each .* of 3 are led out/s, { timeout: 20_000 });
-  await expect(page.locator('.opponent').first()).toContainText(/Pays \d+ HS .* Verus wins .* is carried out \d+ %/s, { timeout: 20_000 });
+  await expect(page.locator('[data-bout="morning"]')).toContainText(/Pays \d+ HS for each .* of 3 are led out/s, { timeout: 60_000 });
+  await expect(page.locator('.opponent').first()).toContainText(/Pays \d+ HS .* Verus wins .* is carried out \d+ %/s, { timeout: 60_000 });
   await page.locator('[data-bout="morning"]').getByRole('button', { name: 'Settle it' }).click();
   await expect(
     page

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { BoutHook } from '../src/app/arena/contract.ts';
 import type { RecountGame } from '../src/games/recount/desk/index.ts';
-import { expectAccessible, expectNoSidewaysScroll, open } from './support/page.ts';
+import { expectAccessible, expectNoSidewaysScroll, middleOf, onSand, open } from './support/page.ts';
 
 type RecountHook = BoutHook<RecountGame>;
 
@@ -89,7 +89,7 @@ test('from the title by keyboard to a bout, its end, its replay and another way 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Open the gates' }).focus();
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => window.bout !== undefined);
+  await onSand(page);
   expect(await settled(page)).toBe('asked');
   await expectAccessible(page);
   await fightToTheEnd(page);
@@ -100,7 +100,7 @@ test('from the title by keyboard to a bout, its end, its replay and another way 
   await page.keyboard.press('Home');
   await page.getByRole('button', { name: 'Fight on from here' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Fight on', exact: true }).click();
-  await page.waitForFunction(() => window.bout !== undefined);
+  await onSand(page);
   expect(await settled(page)).toBe('asked');
 });
 
@@ -111,14 +111,14 @@ test.describe('on a phone', () => {
     await instantly(page);
     await open(page, '#/recount?side=light&side=heavy&seed=touch');
     await page.getByRole('button', { name: 'Open the gates' }).tap();
-    await page.waitForFunction(() => window.bout !== undefined);
+    await onSand(page);
     expect(await settled(page)).toBe('asked');
     await expectNoSidewaysScroll(page);
     await expect(page.locator('.option-group').first()).toBeInViewport();
     await expect(page.locator('#commit')).toBeInViewport();
     const before = await page.evaluate(() => window.bout!.session.steps.length);
-    const box = (await page.locator('.hex[aria-label*="AP to go there"]').first().boundingBox())!;
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    const { x, y } = await middleOf(page.locator('.hex[aria-label*="AP to go there"]').first());
+    await page.touchscreen.tap(x, y);
     await page.waitForFunction((count) => window.bout!.session.steps.length > count, before);
     await expectAccessible(page);
   });

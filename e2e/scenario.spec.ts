@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter, expectAccessible, type HuntHook } from './support/page.ts';
+import { answer, enter, expectAccessible, expectKept, type HuntHook } from './support/page.ts';
 
 test('opens a rule scenario in the arena, on the dice of its tape', async ({ page }) => {
   await page.goto('./?scenario=damnatio/dg-08-brace');
@@ -22,6 +22,7 @@ test('opens a rule scenario in the arena, on the dice of its tape', async ({ pag
 
 test('keeps nothing of a scenario, and leaves the hunt in progress alone', async ({ page }) => {
   await enter(page, 'mine');
+  await expectKept(page, await answer(page, 1));
   await page.goto('./?scenario=damnatio/dg-08-brace');
   await page.waitForFunction(() => (window.bout as HuntHook | undefined)?.session.setup.beasts[0] === 'bull');
   await page.evaluate(() => {

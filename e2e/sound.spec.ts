@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { enter, expectAccessible, open } from './support/page.ts';
+import { expectAccessible, open, sendIn } from './support/page.ts';
 
 declare global {
   interface Window {
@@ -48,7 +48,7 @@ test('plays nothing and opens no audio before the first gesture', async ({ page 
 
 test('is heard after a gesture, without complaints of the browser', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await enter(page, 'heard');
+  await sendIn(page, 'heard');
   await expect.poll(() => page.evaluate(() => window.played)).toBeGreaterThan(3);
   expect(await page.evaluate(() => window.contexts)).toBe(1);
   expect(complaints).toEqual([]);
@@ -70,7 +70,7 @@ test('keeps still when sound is off, and says what there would be to hear; M bri
   await page.getByLabel('Captions', { exact: true }).check();
   await page.getByLabel('The crowd').press('Home');
   await expectAccessible(page);
-  await enter(page, 'heard');
+  await sendIn(page, 'heard');
   const captions = page.locator('.caption-line span');
   await expect(captions.first()).toHaveText(/^\[.+\]$/);
   await page.evaluate(() => window.bout!.idle());

@@ -1,9 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectFocus, expectNoSidewaysScroll, open, type MuneraHook } from './support/page.ts';
-
-async function asked(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['arena'] === 'ready');
-}
+import {
+  centreOf,
+  expectAccessible,
+  expectFocus,
+  expectNoSidewaysScroll,
+  onSand,
+  open,
+  toTheQuestion,
+  type MuneraHook,
+} from './support/page.ts';
 
 function turn(page: Page): Promise<{ cell: number; ap: number; number: number }> {
   return page.evaluate(() => {
@@ -13,8 +18,8 @@ function turn(page: Page): Promise<{ cell: number; ap: number; number: number }>
 }
 
 async function click(page: Page, cell: number): Promise<void> {
-  const box = (await page.locator(`[data-cell="${cell}"]`).boundingBox())!;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await centreOf(page, cell);
+  await page.mouse.click(x, y);
 }
 
 test('a bout that nobody plays is settled and told in half a minute, each scene a way into the replay', async ({ page }) => {
@@ -42,10 +47,9 @@ test('a far hex is walked to by one click, another changes it, undo takes it bac
   await page.getByRole('checkbox', { name: 'Ask every question' }).check();
   await open(page, '#/bout?side=murmillo&side=retiarius&seed=walk');
   await page.getByRole('button', { name: 'Open the gates' }).click();
-  await page.waitForFunction(() => window.bout !== undefined);
-  await asked(page);
+  await toTheQuestion(page);
   await page.keyboard.press('Space');
-  await asked(page);
+  await onSand(page);
   await expectFocus(page);
   const before = await turn(page);
   const far = page.locator('.hex[aria-label*="he can walk here"]');
@@ -53,18 +57,18 @@ test('a far hex is walked to by one click, another changes it, undo takes it bac
   const cells = await far.evaluateAll((hexes) => hexes.map((hex) => Number((hex as HTMLElement).dataset['cell'])));
   await click(page, cells.at(-1)!);
   await expect.poll(async () => (await turn(page)).cell).toBe(cells.at(-1));
-  await asked(page);
+  await onSand(page);
   await click(page, cells[0]!);
   await expect.poll(async () => (await turn(page)).cell).toBe(cells[0]);
-  await asked(page);
+  await onSand(page);
   await page.keyboard.press('z');
   await expect.poll(async () => (await turn(page)).cell).toBe(before.cell);
-  await asked(page);
+  await onSand(page);
   await page.keyboard.press('p');
   await expect(page.getByRole('button', { name: 'Take my side back' })).toBeVisible();
   await page.keyboard.press('p');
   await page.keyboard.press('y');
-  await asked(page);
+  await onSand(page);
   await expectFocus(page);
   await page.keyboard.press('x');
   await expect(page.getByRole('alertdialog')).toContainText('Give up');

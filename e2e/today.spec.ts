@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { answer, expectAccessible, expectNoSidewaysScroll, open } from './support/page.ts';
+import { answer, expectAccessible, expectNoSidewaysScroll, open, toTheQuestion } from './support/page.ts';
 
 /** Plays whatever is in the arena to its end by other answers than anybody else, and opens its end page. */
 async function endIt(page: Page, way: number): Promise<void> {
-  await page.waitForFunction(() => window.bout !== undefined);
+  await toTheQuestion(page);
   await page.evaluate((step) => {
     const { session } = window.bout!;
     for (let i = 0; i < 2000 && session.decision(); i += 1) {
@@ -40,11 +40,11 @@ test('today’s beast counts once: left, taken up again, told, and on the title 
   await page.setViewportSize({ width: 1280, height: 720 });
 
   await beast.getByRole('button', { name: 'Fight it: this counts' }).click();
-  await page.waitForFunction(() => window.bout !== undefined);
+  await toTheQuestion(page);
   const answers = await answer(page, 4);
   await open(page, '#/setup?beast=bear&seed=between');
   await page.getByRole('button', { name: 'Send them in' }).click();
-  await page.waitForFunction(() => window.bout !== undefined);
+  await toTheQuestion(page);
   await answer(page, 2);
   await page.clock.setFixedTime(new Date('2026-11-23T00:10:00'));
   await open(page, '#/today');
@@ -73,7 +73,7 @@ test('today’s beast counts once: left, taken up again, told, and on the title 
   await open(page, '#/today');
   await expect(page.locator('[data-streak="3"]')).toBeVisible();
   await page.locator('[data-game=munera]').getByRole('button', { name: 'Fight it: this counts' }).click();
-  await page.waitForFunction(() => document.documentElement.dataset['arena'] === 'ready');
+  await toTheQuestion(page);
   await page.keyboard.press('x');
   await expect(page.getByRole('alertdialog')).toContainText('ends your one try of the day');
   await page.keyboard.press('Escape');

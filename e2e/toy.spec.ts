@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { serveSite } from '../scripts/lib/site-server.mjs';
+import { expectKept } from './support/page.ts';
 
 /**
  * A game in a file (`test/toy`) in a build that lists it: nothing else knows of it. It is played by keyboard from the title
@@ -41,6 +42,7 @@ test('a game that only the tests have is on the title, is played to its end by k
   await page.keyboard.press('z');
   await page.keyboard.press('Shift+Z');
   await page.evaluate(() => window.bout!.idle());
+  await expectKept(page, await page.evaluate(() => window.bout!.session.record().actions.length));
   await page.reload();
   await expect(page.getByRole('button', { name: '2 ahead' })).toBeVisible();
   expect(await page.evaluate(() => window.bout!.session.bout.state)).toMatchObject({ at: 3 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { enter, expectAccessible, open } from './support/page.ts';
+import { enter, expectAccessible, open, toTheQuestion } from './support/page.ts';
 
 const settled = (page: Page): Promise<void> => page.evaluate(() => window.bout!.idle());
 const LAW = /\b[A-Z]-\d{3}\b/;
@@ -7,13 +7,11 @@ const LAW = /\b[A-Z]-\d{3}\b/;
 async function begin(page: Page, hash: string): Promise<void> {
   await open(page, hash);
   await page.getByRole('button', { name: 'Open the gates' }).click();
-  await page.waitForFunction(() => window.bout !== undefined);
-  await settled(page);
+  await toTheQuestion(page);
 }
 
 test('words, ratings and rule numbers where they stand, by mouse and by keyboard', async ({ page }) => {
   await enter(page, 'words');
-  await settled(page);
   expect(await page.locator('main').innerHTML()).not.toMatch(LAW);
 
   const tip = page.getByRole('tooltip');
@@ -48,7 +46,7 @@ test('words, ratings and rule numbers where they stand, by mouse and by keyboard
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('j');
-  expect(await page.locator('main').innerText()).toMatch(LAW);
+  await expect(page.locator('main')).toContainText(LAW);
   await page.keyboard.press('j');
   expect(await page.locator('main').innerHTML()).not.toMatch(LAW);
 
@@ -73,7 +71,7 @@ for (const [game, hash] of [
       await settled(page);
     }
     await page.keyboard.press('j');
-    expect(await page.locator('main').innerText()).toMatch(LAW);
+    await expect(page.locator('main')).toContainText(LAW);
     await begin(page, hash);
     expect(await page.locator('.man .man-name').allInnerTexts()).toEqual(names);
   });
@@ -83,7 +81,6 @@ test('at phone size a long press explains and chooses nothing, and the page of w
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
   await enter(page, 'words');
-  await settled(page);
   const word = page.locator('.hand-choose .term').first();
   const box = (await word.boundingBox())!;
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

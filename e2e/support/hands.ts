@@ -53,7 +53,7 @@ export const keys: Hands = {
 };
 
 /** Presses Tab until the focus is on what is wanted; nothing may hide it from the keyboard. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let i = 0; i < 160; i += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;

@@ -67,9 +67,9 @@ export async function expectKept(page: Page, answers: number): Promise<void> {
     .toBe(answers);
 }
 
-/** Where a hex lies, once the camera has brought it there. */
-export function centreOf(page: Page, cell: number): Promise<{ x: number; y: number }> {
-  return page.locator(`[data-cell="${cell}"]`).evaluate(async (hex) => {
+/** The middle of a hex, once the camera has brought it where it stays. */
+export function middleOf(wanted: Locator): Promise<{ x: number; y: number }> {
+  return wanted.evaluate(async (hex) => {
     const painted = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
     let before = { x: NaN, y: NaN };
     for (let still = 0; still < 3;) {
@@ -83,11 +83,28 @@ export function centreOf(page: Page, cell: number): Promise<{ x: number; y: numb
   });
 }
 
-/** Sends the condemned of a seed in and waits for the first decision. */
-export async function enter(page: Page, seed = 'journey'): Promise<void> {
+export function centreOf(page: Page, cell: number): Promise<{ x: number; y: number }> {
+  return middleOf(page.locator(`[data-cell="${cell}"]`));
+}
+
+/** Passes over what is shown before the first question. */
+export async function toTheQuestion(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.bout !== undefined);
+  await page.keyboard.press('y');
+  await onSand(page);
+}
+
+/** Sends the condemned of a seed in. */
+export async function sendIn(page: Page, seed: string): Promise<void> {
   await open(page, `#/setup?beast=lion&seed=${seed}`);
   await page.getByRole('button', { name: 'Send them in' }).click();
-  await onSand(page);
+  await page.waitForFunction(() => window.bout !== undefined);
+}
+
+/** Sends the condemned of a seed in and waits for the first decision. */
+export async function enter(page: Page, seed = 'journey'): Promise<void> {
+  await sendIn(page, seed);
+  await toTheQuestion(page);
 }
 
 /** Answers some decisions of the hunt in the arena without showing them; returns how many answers there are in all. */
