@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answer, botFightsOn, expectAccessible, expectKept, expectNoSidewaysScroll, onSand, open } from './support/page.ts';
+import { answer, botFightsOn, expectAccessible, expectKept, expectNoSidewaysScroll, onSand, open, toTheQuestion } from './support/page.ts';
 
 async function openGates(page: Page, query: string): Promise<void> {
   await open(page, `#/bout?${query}`);
@@ -87,7 +87,7 @@ test('takes pairings from the programme and forecasts them', async ({ page }) =>
 
 test('goes on at the same decision after a reload, with whoever decides for whom', async ({ page }) => {
   await openGates(page, 'side=murmillo&side=thraex:human&seed=x1');
-  await onSand(page);
+  await toTheQuestion(page);
   const answers = await answer(page, 6);
   const before = await page.evaluate(() => JSON.stringify(window.bout!.session.decision()));
   await expectKept(page, answers);
