@@ -81,7 +81,7 @@ export function PackBar({ services, workbench, tried, onTest }: PackBarProps) {
         </button>
       </div>
       {sharing && <ShareDialog pack={sharing} cards={workbench.good.value?.cards ?? []} onClose={() => setSharing(null)} />}
-      <p role="status" class="quiet pack-said">
+      <p role="status" class="quiet bench-said">
         {said}
       </p>
     </div>

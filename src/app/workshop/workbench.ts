@@ -67,6 +67,8 @@ export class Workbench {
   private reading: ReturnType<typeof setTimeout> | undefined;
   private keeping: ReturnType<typeof setTimeout> | undefined;
   private changedAt = 0;
+  /** Counts what was to be read. */
+  private asked = 0;
   private editedAt = 0;
   private gone = false;
 
@@ -187,16 +189,20 @@ export class Workbench {
 
   private readSoon(after: number): void {
     this.stale.value = true;
+    this.asked += 1;
     clearTimeout(this.reading);
     this.reading = setTimeout(() => void this.read(), after);
   }
 
   private async read(): Promise<void> {
     const files = this.draft.peek().files.map(({ path, text }) => ({ path: FOLDER + path, text }));
-    const since = this.changedAt;
+    const { changedAt: since, asked } = this;
     try {
       const read = await this.reader.read(files, this.beside());
-      if (read && !this.gone) this.hear(read, since);
+      if (read && !this.gone) {
+        this.hear(read, since);
+        this.stale.value = asked !== this.asked; // more may have been written while it was read
+      }
     } catch (error) {
       if (!this.gone) this.failure.value = error instanceof Error ? error.message : String(error);
     }
@@ -212,7 +218,6 @@ export class Workbench {
     batch(() => {
       this.findings.value = findings;
       this.failure.value = null;
-      this.stale.value = false;
       if (dealt) this.good.value = { cards: cardsOf(read), kit: dealt, edition: (before?.edition ?? 0) + 1 };
     });
     if (since > 0) requestAnimationFrame(() => (this.lag.value = performance.now() - since));
