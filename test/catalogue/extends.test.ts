@@ -146,7 +146,7 @@ describe('an extension with faults', () => {
     expect(unfinished!.hint).toBe('did you mean "maul"?');
     expect(unfinished).not.toHaveProperty('fix');
     expect(messages(cat('attacks: { maul: { damage: 1d8 }, maul2: { damage: 1d8, kind: claw, toHit: 17, name: Paw } }\n'))).toEqual([
-      'test/cat.yaml:4:41 the key "tell" is missing',
+      'test/cat.yaml:4:42 the key "tell" is missing',
     ]);
   });
 

@@ -58,6 +58,7 @@ describe('cards of packs that are not at hand', () => {
     expect(await game.resume()).toEqual({ session: null, waits: ['sample'] });
     const back = await takeUpAutosave(withSample, vault, (saved) => resumeSession(withSample, saved));
     expect(back.taken!.setup).toEqual(session.setup);
+    vi.stubGlobal('navigator', {});
     const begun = game.begin(huntSetup({ beasts: ['lion'] }), 'meanwhile');
     expect(await game.resume(), 'nothing of what waits stands before another game').toEqual({ session: begun, waits: [] });
     await game.settled();
