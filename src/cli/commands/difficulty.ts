@@ -7,7 +7,7 @@ import { difficultyOf, gameOf, shareOf } from '../../session/index.ts';
 import { fileOfCard, lineOfCard, withFigureOn } from '../difficulty/card-figure.ts';
 import { measureOffer } from '../difficulty/measure.ts';
 import type { Offer, Offers } from '../difficulty/offers.ts';
-import { DONE, FAULTS, STOPPED, UsageError } from '../fault.ts';
+import { DONE, FAULTS, faultText, STOPPED, UsageError } from '../fault.ts';
 import type { Loaded } from '../game.ts';
 import { ROOT } from '../game.ts';
 import type { House } from '../house.ts';
@@ -32,8 +32,15 @@ interface Row extends Measured {
 
 /** Off by more than what is told: the figure is a whole number, and its word is what people read. */
 function isStale({ offer: { newcomer }, share }: Row): boolean {
-  if (newcomer === null) return true;
-  return newcomer < 100 * share.low - 1 || newcomer > 100 * share.high + 1;
+  return newcomer !== null && (newcomer < 100 * share.low - 1 || newcomer > 100 * share.high + 1);
+}
+
+const isUnmeasured = ({ offer }: Row): boolean => offer.newcomer === null;
+
+/** What is to be said of the figure that is kept. */
+function remarkOn(row: Row): string {
+  if (isUnmeasured(row)) return 'never measured';
+  return isStale(row) ? 'changed since' : '';
 }
 
 /** Read anew for each figure, since several cards may stand in one file. */
@@ -53,6 +60,22 @@ function fromTheEnd(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => (b.card ? lineOfCard(b.card) : 0) - (a.card ? lineOfCard(a.card) : 0));
 }
 
+/** Writes what can be written; tells of the rest. */
+function writeAll(rows: readonly Row[]): number {
+  let code = DONE;
+  for (const row of fromTheEnd(rows)) {
+    try {
+      write(row);
+    } catch (error) {
+      const fault = faultText(error);
+      if (fault === null) throw error;
+      complain(fault);
+      code = FAULTS;
+    }
+  }
+  return code;
+}
+
 const kindOf = ({ kept }: Offer<Game>): string => ('kind' in kept ? kept.kind : 'pairing');
 
 function line(row: Row): string[] {
@@ -60,8 +83,7 @@ function line(row: Row): string[] {
   const kept = offer.newcomer === null ? '–' : String(offer.newcomer);
   const word = difficultyOf(Math.round(100 * share.share));
   const interval = `${percent(share.low)} to ${percent(share.high)}`;
-  const remark = offer.newcomer === null ? 'no figure yet' : isStale(row) ? 'stale' : '';
-  return [game.desk.id, kindOf(offer), offer.id, percent(share.share), interval, kept, word, remark];
+  return [game.desk.id, kindOf(offer), offer.id, percent(share.share), interval, kept, word, remarkOn(row)];
 }
 
 interface How {
@@ -99,6 +121,13 @@ async function measureAll(
 /** What the packs that a call loads add to the set-ups; everything where it loads none. */
 function isAsked({ card }: Measured, { packs }: Loaded): boolean {
   return packs.length === 0 || (card !== null && packs.includes(card.pack));
+}
+
+/** What has changed since it was measured is a fault; what nobody measured only where it comes with the game. */
+function toldStale(rows: readonly Row[], { packs }: Loaded): number {
+  const [unmeasured, stale] = [rows.filter(isUnmeasured).length, rows.filter(isStale).length];
+  if (unmeasured + stale > 0) complain(`${unmeasured} never measured, ${stale} changed since: --write keeps the figures`);
+  return stale > 0 || (unmeasured > 0 && packs.length === 0) ? FAULTS : DONE;
 }
 
 /** `damnatio difficulty`: how a newcomer fares in everything that the set-ups offer. */
@@ -142,9 +171,7 @@ export function difficultyCommand(house: House): Command {
         complain(`${stoppedText(stopped, 'bouts')}${flag(parsed, 'write') ? ' Nothing is written.' : ''}`);
         return STOPPED;
       }
-      if (flag(parsed, 'write')) for (const row of fromTheEnd(rows)) write(row);
-      else if (rows.some(isStale)) return FAULTS;
-      return DONE;
+      return flag(parsed, 'write') ? writeAll(rows) : toldStale(rows, loaded);
     },
   };
 }
