@@ -9,7 +9,7 @@ import { ENGLISH, fallbacks } from './translation/language.ts';
 import { laidOver, otherWords } from './translation/messages.ts';
 import { looksOf } from './looks.ts';
 import { LOOK_KEY } from './schemas/look.ts';
-import { sealContent } from './shipped.ts';
+import { sealCatalogue } from './shipped.ts';
 import { at, child, leaves, otherTexts, plain, textAt } from './tree.ts';
 import type { Catalogue, GameContent, Messages, Pack, Parts, ResolvedCard } from './types.ts';
 
@@ -121,7 +121,7 @@ export function assemble(draft: Draft, games: readonly GameCards[], { language, 
   const contents = games.map((game) => [game.game, contentOf(draft, spoken, game, partsOf(draft, game, hashes, hands))] as const);
   const text = messages(draft, games, { language, draft: spoken });
   const others = Object.entries(hashes).filter(([id]) => id !== CORE);
-  return sealContent({
+  return sealCatalogue({
     hash: contentHash([contents.map(([, { hash }]) => hash), ...(others.length > 0 ? [others] : [])]),
     content: Object.fromEntries(contents),
     looks: looksOf(draft),

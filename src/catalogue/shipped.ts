@@ -13,7 +13,7 @@ function under(content: object, path: string): unknown {
 }
 
 /** Frozen, and without anything inherited where something is looked up by id. */
-export function sealContent<Content extends PlayContent>(content: Content): Content {
+function sealContent<Content extends PlayContent>(content: Content): Content {
   for (const [game, paths] of Object.entries(content.byId))
     for (const path of paths) withoutInherited(under(content.content[game]!, path) as object);
   for (const list of [content.content, content.byId, content.packHashes, ...Object.values(content.looks)]) withoutInherited(list);
@@ -23,13 +23,17 @@ export function sealContent<Content extends PlayContent>(content: Content): Cont
 /** Messages by language that were kept as JSON; only those that are there are found. */
 export function reviveText(languages: Readonly<Record<string, Messages>>): Readonly<Record<string, Messages>> {
   for (const groups of Object.values(languages)) for (const list of [groups, ...Object.values(groups)]) withoutInherited(list);
-  return languages;
+  return withoutInherited(languages);
+}
+
+/** A whole catalogue frozen, and without anything inherited where something is looked up by id. */
+export function sealCatalogue(catalogue: Catalogue): Catalogue {
+  for (const list of [catalogue.rules, catalogue.lessons, catalogue.ladders, catalogue.programmes]) withoutInherited(list);
+  reviveText(catalogue.text);
+  return sealContent(catalogue);
 }
 
 /** A whole catalogue that went through JSON, or from one thread to another. */
 export function reviveCatalogue(json: unknown): Catalogue {
-  const catalogue = json as Catalogue;
-  for (const list of [catalogue.rules, catalogue.lessons, catalogue.ladders, catalogue.programmes]) withoutInherited(list);
-  reviveText(catalogue.text);
-  return sealContent(catalogue);
+  return sealCatalogue(json as Catalogue);
 }

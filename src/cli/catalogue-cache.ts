@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Catalogue, ContentFile, LoadResult } from '../catalogue/index.ts';
-import { loadCatalogue, reviveContent } from '../catalogue/index.ts';
+import type { ContentFile, LoadResult } from '../catalogue/index.ts';
+import { loadCatalogue, reviveCatalogue } from '../catalogue/index.ts';
 import { CARDS } from '../games/cards.ts';
 
 declare const __CATALOGUE_CODE__: string | undefined;
@@ -42,7 +42,7 @@ function read(file: string, key: string): LoadResult | null {
   const body = text.slice(end + 1);
   if (end < 0 || text.slice(0, end) !== sha256(key, body)) return null;
   const { catalogue, findings } = JSON.parse(body) as LoadResult;
-  return { catalogue: reviveContent<Catalogue>(catalogue), findings };
+  return { catalogue: reviveCatalogue(catalogue), findings };
 }
 
 /** Only the newest are worth their place: every change of a card leaves one that nobody will ask for again. */

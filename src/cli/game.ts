@@ -13,6 +13,7 @@ import { packOf } from './content-files.ts';
 import { FaultError, FindingsError, UsageError } from './fault.ts';
 import type { Parsed } from './options.ts';
 import { listOption, textOption } from './options.ts';
+import { complain, counted } from './output.ts';
 
 /** The nearest folder above the command line, built or not, that has the game's own cards; an image has no more of the project. */
 function projectFolder(): string {
@@ -66,7 +67,15 @@ function checkLanguage(language: string, { text }: Catalogue): void {
     throw new UsageError(`there are no texts in "${inOneLine(language)}" here: --language is one of ${spoken.join(', ')}`);
 }
 
-/** Loads core and the packs of `--content`, or the pack that the call is made in. Findings go to stderr; a catalogue that cannot be used ends the command. */
+/** Whatever is left out is told in full; warnings, which change nothing, are told by `check` and only counted here. */
+function tellFindings(findings: readonly Finding[], named: readonly string[]): void {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  for (const finding of errors) complain(formatFinding(finding));
+  const warnings = findings.length - errors.length;
+  if (warnings > 0) complain(`damnatio: ${counted(warnings, 'warning')}; see ${['damnatio check', ...named].join(' ')}`);
+}
+
+/** Loads core and the packs of `--content`, or the pack that the call is made in. What is wrong goes to stderr; a catalogue that cannot be used ends the command. */
 export function loadGame(parsed: Parsed, read = usualReading): Loaded {
   const named = listOption(parsed, 'content');
   const core = coreFolder();
@@ -77,7 +86,7 @@ export function loadGame(parsed: Parsed, read = usualReading): Loaded {
   if (copies.length > 0) throw new FindingsError(copies);
   const language = textOption(parsed, 'language', 'en');
   const { catalogue, findings } = read(files, language);
-  for (const finding of findings) process.stderr.write(`${formatFinding(finding)}\n`);
+  tellFindings(findings, named);
   if (!catalogue) throw new FaultError('the content cannot be used; see the findings above');
   checkLanguage(language, catalogue);
   const { content, packHashes } = catalogue;

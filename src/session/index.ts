@@ -93,7 +93,7 @@ export type { Sliced } from './slices.ts';
 export { atOnce } from './slices.ts';
 export { firstBout, takeUp } from './take-up.ts';
 export { roundsOf } from './rounds.ts';
-export { against, inRounds } from './words.ts';
+export { against, inRounds, sideInLine } from './words.ts';
 export { beginLesson } from './lesson/begin-lesson.ts';
 export type { LessonState } from './lesson/lesson-course.ts';
 export { LessonCourse } from './lesson/lesson-course.ts';

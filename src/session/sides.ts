@@ -1,6 +1,6 @@
 import { figureIds } from '../engine/bout/index.ts';
 import type { Account, Seat } from './desk.ts';
-import { against, inRounds } from './words.ts';
+import { against, inRounds, sideInLine } from './words.ts';
 
 /** A set-up whose fighters each name their side. */
 export interface Sided {
@@ -38,6 +38,6 @@ export interface Standing {
 export function accountOfSides({ titles, winner, rounds, spared, dead }: Standing): Account {
   const who = against(titles);
   const fates = [spared > 0 ? `${spared} spared` : '', dead > 0 ? `${dead} dead` : ''].filter(Boolean);
-  const won = `${titles[winner] ?? 'Nobody'} won in ${inRounds(rounds)}`;
+  const won = `${sideInLine(titles[winner] ?? 'Nobody')} won in ${inRounds(rounds)}`;
   return { who, whoInLine: who, result: [won, ...(fates.length > 0 ? [fates.join(', ')] : [])].join('; ') };
 }

@@ -39,6 +39,8 @@ describe('the catalogue kept on disk', () => {
     const again = kept();
     expect(loads).toHaveLength(1);
     expect(again).toStrictEqual(LOADED);
+    for (const { catalogue } of [again, LOADED])
+      expect([catalogue!.rules['toString'], catalogue!.ladders['toString']]).toEqual([undefined, undefined]);
     expect(Object.isFrozen(damnatioContent(again.catalogue!).beasts['lion']?.attacks)).toBe(true);
     expect(Object.keys(muneraContent(again.catalogue!).fighters)).toEqual(Object.keys(muneraContent(LOADED.catalogue!).fighters));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reviveContent, reviveText } from '../../src/catalogue/index.ts';
+import { reviveCatalogue } from '../../src/catalogue/index.ts';
 import { SetupError } from '../../src/engine/bout/index.ts';
 import { damnatioContent, huntSetup } from '../../src/games/damnatio/rules/index.ts';
 import { muneraContent, muneraSetup, entrant } from '../../src/games/munera/rules/index.ts';
@@ -27,8 +27,8 @@ describe.each(INHERITED)('the id %s', (id) => {
     expect(() => beginSession(kit, setup, 's')).toThrow(SetupError);
   });
 
-  test('names no card, no hunt and no message, before and after content is shipped', () => {
-    for (const content of [core, reviveContent(JSON.parse(JSON.stringify(core)))]) {
+  test('names no card, no rule and no message, before and after content is shipped', () => {
+    for (const content of [core, reviveCatalogue(JSON.parse(JSON.stringify(core)))]) {
       const damnatio = damnatioContent(content);
       const munera = muneraContent(content);
       for (const list of [
@@ -40,12 +40,16 @@ describe.each(INHERITED)('the id %s', (id) => {
         munera.fighters,
         munera.gear,
         munera.arenas,
+        content.rules,
+        content.lessons,
+        content.ladders,
+        content.programmes,
+        content.text,
+        content.text['en']!,
+        content.text['en']!['gladiator']!,
       ]) {
         expect((list as Record<string, unknown>)[id]).toBeUndefined();
       }
     }
-    const messages = reviveText(JSON.parse(JSON.stringify(core.text)))['en']!;
-    expect(messages[id]).toBeUndefined();
-    expect(messages['gladiator']?.[id]).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import type { Catalogue } from '../../src/catalogue/index.ts';
 import { learnLooks } from '../../src/art/index.ts';
-import { reviveContent } from '../../src/catalogue/index.ts';
+import { reviveCatalogue } from '../../src/catalogue/index.ts';
 import { huntsOf } from '../../src/games/damnatio/desk/index.ts';
 import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
 import { DESKS } from '../../src/games/headless.ts';
@@ -12,7 +12,7 @@ import type { GameKit } from '../../src/session/index.ts';
 import { kitOf } from '../../src/session/index.ts';
 
 /** The game's own content, read and checked once by `global-setup.ts`. */
-const catalogue = reviveContent<Catalogue>(JSON.parse(inject('core')));
+const catalogue = reviveCatalogue(JSON.parse(inject('core')));
 export const core = {
   ...catalogue,
   damnatio: damnatioContent(catalogue),

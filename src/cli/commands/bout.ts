@@ -15,6 +15,7 @@ import { flag, logOption, seedOption, textOption } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { playersText } from '../sim/players-text.ts';
 import { storyOf } from '../story.ts';
+import { withoutPacks } from '../without-packs.ts';
 
 const TELLING: Readonly<Record<string, Described>> = {
   log: {
@@ -68,7 +69,7 @@ function tell(parsed: Parsed, kit: GameKit, played: PlayedOut): void {
   if (flag(parsed, 'link')) return print(linkText(kit, record));
   if (logOption(parsed) === 'jsonl') return printLog(record, session.steps);
   const heading = headingOf(played);
-  for (const line of [...(heading === null ? [] : [heading]), ...storyOf(session.steps)]) print(line);
+  print(withoutPacks([...(heading === null ? [] : [heading]), ...storyOf(session.steps)].join('\n')));
 }
 
 /** A command that plays one bout with named players and a seed, of any game of a house. */

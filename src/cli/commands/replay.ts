@@ -10,6 +10,7 @@ import { flag, logOption } from '../options.ts';
 import { complain, print, printJson } from '../output.ts';
 import { readJson } from '../reading/text-file.ts';
 import { storyOf } from '../story.ts';
+import { withoutPacks } from '../without-packs.ts';
 
 /** A source, and what became of it: its replay, or why there is none. */
 type Replayed = { readonly source: string } & ({ readonly played: GameReplay } | { readonly fault: string });
@@ -62,7 +63,7 @@ function tell(one: Replayed, log: 'jsonl' | 'text' | null): void {
   if ('fault' in one) return complain(`damnatio: ${one.fault}`);
   const { record, steps } = one.played;
   if (log === 'jsonl') printLog(record, steps);
-  if (log === 'text') for (const line of storyOf(steps)) print(line);
+  if (log === 'text') print(withoutPacks(storyOf(steps).join('\n')));
 }
 
 /** `damnatio replay`: plays records or links again and says where they differ, if they do. */

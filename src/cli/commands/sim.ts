@@ -19,6 +19,7 @@ import { mergeParts, stoppedIn, writePart } from '../sim/parts.ts';
 import type { OwnSeries, Part, Series, SeriesAsked } from '../sim/series.ts';
 import type { Stopped } from '../stopping.ts';
 import { stoppedAfter, stoppedText, Stopping } from '../stopping.ts';
+import { withoutPacks } from '../without-packs.ts';
 import { readShard, readThreads, shardOptions, shardRange } from '../sim/shard.ts';
 
 const USUAL_BOUTS = 1000;
@@ -80,7 +81,7 @@ function tell(parsed: Parsed, house: House, { simulation, content, bouts, tally 
   const report = kind.report(simulation, tally);
   const asked = kind.form && flag(parsed, kind.form.option) ? kind.form : null;
   if (flag(parsed, 'json')) printJson({ simulation, content, bouts, ...(stopped && { stopped }), report, tally });
-  else print(asked ? asked.text(report) : kind.text(simulation, report));
+  else print(withoutPacks(asked ? asked.text(report) : kind.text(simulation, report)));
   if (stopped && !flag(parsed, 'json')) print(`\n${stoppedText(stopped, 'bouts')}`);
 }
 

@@ -10,6 +10,14 @@ export function listed(names: readonly string[], last = 'and'): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }
 
+/** A text of at most so many letters; a longer one ends with an ellipsis, after a whole word where there is one. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const room = text.slice(0, most - 2);
+  const end = room.lastIndexOf(' ');
+  return `${end > most / 2 ? room.slice(0, end) : room} …`;
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 import type { Account, Told } from '../../../session/index.ts';
-import { inRounds } from '../../../session/index.ts';
+import { against, inRounds, sideInLine } from '../../../session/index.ts';
 import { listed } from '../../../engine/text/index.ts';
 import { figureIds } from '../../../engine/bout/index.ts';
 import type { HuntSetup, HuntState, Man } from '../rules/index.ts';
@@ -30,7 +30,7 @@ export function account({ content, setup, bout: { state } }: Told<HuntGame>): Ac
     const times = setup.beasts.filter((each) => each === id).length;
     return times === 1 ? nameOf(id) : `${times} × ${nameOf(id)}`;
   });
-  const who = party === 0 ? setup.beasts.map(nameOf).join(' against ') : listed(counted);
+  const who = party === 0 ? against(setup.beasts.map(nameOf)) : sideInLine(listed(counted));
   const rounds = inRounds(state.round);
   const result =
     party === 0 ? `A rehearsal of ${rounds}${wagerOf(setup, state, nameOf)}` : `${savedMen(state)} of ${party} saved in ${rounds}`;
