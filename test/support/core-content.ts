@@ -1,5 +1,4 @@
 import { inject } from 'vitest';
-import type { Catalogue } from '../../src/catalogue/index.ts';
 import { learnLooks } from '../../src/art/index.ts';
 import { reviveCatalogue } from '../../src/catalogue/index.ts';
 import { huntsOf } from '../../src/games/damnatio/desk/index.ts';

@@ -1,5 +1,5 @@
 import type { Pair, Scalar, YAMLMap } from 'yaml';
-import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { ResolvedCard } from '../../catalogue/index.ts';
 import { splitName } from '../../catalogue/index.ts';
 import { FaultError } from '../fault.ts';
