@@ -98,10 +98,7 @@ export async function keepPack(vault: Vault, { about, files }: Omit<StoredPack, 
 
 /** Deletes a pack, and what it had replaced. */
 export async function dropPack(vault: Vault, id: string): Promise<void> {
-  await vault.write([
-    { do: 'drop', shelf: 'profile', key: KEPT + id },
-    { do: 'drop', shelf: 'profile', key: BEFORE + id },
-  ]);
+  await vault.write([KEPT, BEFORE].map((place) => ({ do: 'drop', shelf: 'profile', key: place + id, written: CODEC })));
 }
 
 /** The ids of the packs that are on. */
@@ -111,6 +108,6 @@ export async function packsOn(vault: Vault): Promise<readonly string[]> {
 
 /** Says whether it will last. Where none is on, nothing is kept, so that the page asks for nothing either. */
 export async function setPacksOn(vault: Vault, ids: readonly string[]): Promise<boolean> {
-  if (ids.length === 0) return vault.write([{ do: 'drop', shelf: 'profile', key: PACKS_ON }]);
+  if (ids.length === 0) return vault.write([{ do: 'drop', shelf: 'profile', key: PACKS_ON, written: ON }]);
   return vault.write([{ do: 'put', shelf: 'profile', row: makeRow(ON, PACKS_ON, ids, null, vault.time()) }]);
 }

@@ -1,9 +1,10 @@
-import type { Row, Shelf } from './row.ts';
+import type { Row, Shelf, Written } from './row.ts';
 
 /** One change of the store. */
 export type Change =
   | { readonly do: 'put'; readonly shelf: Shelf; readonly row: Row }
-  | { readonly do: 'drop'; readonly shelf: Shelf; readonly key: string };
+  /** Where `written` says what is dropped, the vault spares what a newer edition wrote in its place. */
+  | { readonly do: 'drop'; readonly shelf: Shelf; readonly key: string; readonly written?: Written };
 
 /** Rows on shelves; a write happens whole or not at all. */
 export interface Store {

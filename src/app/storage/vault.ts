@@ -34,14 +34,14 @@ const keyOf = (change: Change): string => (change.do === 'put' ? change.row.key 
 
 const placeOf = (change: Change): string => `${change.shelf}/${keyOf(change)}`;
 
-/** The changes that would put a row in the place of one of the same kind that a newer edition wrote. */
+/** The changes that would take away, or take the place of, a row of the same kind that a newer edition wrote. */
 async function barredBy(store: Store, changes: readonly Change[]): Promise<Change[]> {
   const barred: Change[] = [];
   for (const change of changes) {
-    if (change.do === 'drop') continue;
-    const { kind, format } = change.row;
-    const there = await store.get(change.shelf, change.row.key);
-    if (there?.kind === kind && there.format > format) barred.push(change);
+    const written = change.do === 'put' ? change.row : change.written;
+    if (!written) continue;
+    const there = await store.get(change.shelf, keyOf(change));
+    if (there?.kind === written.kind && there.format > written.format) barred.push(change);
   }
   return barred;
 }

@@ -25,5 +25,5 @@ export async function loadAuthor(vault: Vault): Promise<string> {
 export async function keepAuthor(vault: Vault, name: string): Promise<void> {
   const said = name.trim().slice(0, LONGEST_AUTHOR);
   const row = makeRow(AUTHOR, KEY, { name: said }, null, vault.time());
-  await vault.write([said === '' ? { do: 'drop', shelf: 'profile', key: KEY } : { do: 'put', shelf: 'profile', row }]);
+  await vault.write([said === '' ? { do: 'drop', shelf: 'profile', key: KEY, written: AUTHOR } : { do: 'put', shelf: 'profile', row }]);
 }
