@@ -44,26 +44,30 @@ function partOf(wording: string, text: string, instead: string | undefined): Fau
   return { from: wording.indexOf(text), text, instead };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '”',
-  '&apos;': '’',
-  '&nbsp;': '\u00a0',
-};
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '”', '&apos;': '’', '&nbsp;': '\u00a0' };
 
-/** What plain text has for a mark: nothing for a tag, its letter for an escape that has one. */
+const LETTER = /^[\p{L}\p{M}\p{N}]$/u;
+const WORD_OF_YAML = /^(?:true|false|null)$/i;
+/** What ends a text without quotes: it would be a key, or a comment. */
+const ENDS_PLAIN = /:(?:[\s,[\]{}]|$)|\s#/;
+
+/** What plain text has for a mark: nothing for a tag, its letter for an escape of one. */
 function plainly(mark: string): string | undefined {
   if (mark.startsWith('<')) return '';
   if (mark.startsWith('&')) return ENTITIES[mark.toLowerCase()];
-  return /^\\[ux]/i.test(mark) ? String.fromCharCode(Number.parseInt(mark.slice(2), 16)) : undefined;
+  const letter = /^\\[ux]/i.test(mark) ? String.fromCharCode(Number.parseInt(mark.slice(2), 16)) : '';
+  return LETTER.test(letter) ? letter : undefined;
 }
+
+/** Whether a text stands for itself however it is written, with quotes or without. */
+const isPlain = (text: string): boolean => /^\p{L}/u.test(text) && !WORD_OF_YAML.test(text.trim()) && !ENDS_PLAIN.test(text);
 
 /** Marks that mean something elsewhere, and are only shown here. */
 function shownAsWritten(original: string, wording: string): Told[] {
   const known = placesIn(original);
   const placeIn = (mark: string): string | undefined => known.find((name) => mark.replace(/[{}\s]/g, '') === name);
+  const rid = [MARKUP, ESCAPE].reduce((text, pattern) => text.replace(pattern, (mark) => plainly(mark) ?? mark), wording);
+  const mended = isPlain(rid) ? plainly : () => undefined;
   const marks = (pattern: RegExp, hint: string, instead: (mark: string) => string | undefined): Told[] =>
     [...new Set(wording.match(pattern))]
       .filter((mark) => !original.includes(mark))
@@ -72,8 +76,8 @@ function shownAsWritten(original: string, wording: string): Told[] {
         return { severity: 'warning', message, hint, part: partOf(wording, mark, instead(mark)) };
       });
   return [
-    ...marks(MARKUP, 'texts are plain: there is no HTML in them', plainly),
-    ...marks(ESCAPE, 'only texts in "double quotes" have escapes', plainly),
+    ...marks(MARKUP, 'texts are plain: there is no HTML in them', mended),
+    ...marks(ESCAPE, 'only texts in "double quotes" have escapes', mended),
     ...marks(BRACES, `what is filled in is one word in braces${known.length > 0 ? `: ${braced(known)}` : ''}`, (mark) => {
       const name = placeIn(mark);
       return name && `{${name}}`;
