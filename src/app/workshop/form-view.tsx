@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { JsonSchema, YamlPath } from '../../hud/workshop/index.ts';
 import { CardForm } from '../../hud/workshop/index.ts';
+import { textOf } from './draft.ts';
 import { problemsOf } from './fixing.ts';
 import { PartPalette } from './part-palette.tsx';
 import { localId, placeFor, putIn } from './putting.ts';
@@ -20,6 +21,7 @@ export function FormView({ workbench, tried, schema }: FormViewProps) {
   const card = found?.file === open ? found : null;
   const [wanted, setWanted] = useState<YamlPath | null>(null);
   const problems = useMemo(() => problemsOf(workbench), [workbench.findings.value, open]);
+  const checked = textOf(workbench.checked.value, open) ?? '';
   const add = async (list: YamlPath, value: unknown): Promise<void> => {
     const at = await putIn(workbench, { list, before: placeFor(tried, list, value), value });
     if (at) setWanted(at.path);
@@ -33,6 +35,7 @@ export function FormView({ workbench, tried, schema }: FormViewProps) {
       title={card?.name ?? open}
       inherited={card?.parent?.value ?? null}
       problems={problems}
+      checked={checked}
       wanted={wanted}
       onText={(next) => workbench.write(open, next)}
       onAdd={(list, value) => void add(list, value)}

@@ -44,6 +44,8 @@ export class Workbench {
   readonly draft: Signal<Draft>;
   readonly history: Signal<History>;
   readonly findings = signal<readonly Finding[]>([]);
+  /** The draft that the findings are of. */
+  readonly checked: Signal<Draft>;
   readonly good = signal<Good | null>(null);
   /** Why nothing could be read; null while it can. */
   readonly failure = signal<string | null>(null);
@@ -74,6 +76,7 @@ export class Workbench {
 
   constructor({ draft, history }: KeptDraft, vault: Vault, reader: Reader, beside: (pack: string) => readonly ContentFile[]) {
     this.draft = signal(draft);
+    this.checked = signal(draft);
     this.history = signal(history);
     this.vault = vault;
     this.reader = reader;
@@ -195,12 +198,13 @@ export class Workbench {
   }
 
   private async read(): Promise<void> {
-    const files = this.draft.peek().files.map(({ path, text }) => ({ path: FOLDER + path, text }));
+    const draft = this.draft.peek();
+    const files = draft.files.map(({ path, text }) => ({ path: FOLDER + path, text }));
     const { changedAt: since, asked } = this;
     try {
       const read = await this.reader.read(files, this.beside());
       if (read && !this.gone) {
-        this.hear(read, since);
+        this.hear(read, draft, since);
         this.stale.value = asked !== this.asked; // more may have been written while it was read
       }
     } catch (error) {
@@ -208,7 +212,7 @@ export class Workbench {
     }
   }
 
-  private hear(read: Read, since: number): void {
+  private hear(read: Read, draft: Draft, since: number): void {
     const findings = read.findings.map(ofDraft);
     const isGood = !findings.some(({ severity }) => severity === 'error');
     const kit = read.content && this.dealer.deal(read.content);
@@ -217,6 +221,7 @@ export class Workbench {
     if (dealt) previewLooks(dealt.catalogue.content.looks);
     batch(() => {
       this.findings.value = findings;
+      this.checked.value = draft;
       this.failure.value = null;
       if (dealt) this.good.value = { cards: cardsOf(read), kit: dealt, edition: (before?.edition ?? 0) + 1 };
     });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Vault } from '../../../src/app/storage/vault.ts';
+import { textOf } from '../../../src/app/workshop/draft.ts';
 import { newDraft } from '../../../src/app/workshop/drafts-store.ts';
 import type { Read } from '../../../src/app/workshop/messages.ts';
 import { Workbench } from '../../../src/app/workshop/workbench.ts';
@@ -31,10 +32,12 @@ it('a draft is read only when the last that was written has been, though an earl
   answers[0]!(READ);
   await vi.advanceTimersByTimeAsync(0);
   expect(bench.stale.value).toBe(true);
+  expect(textOf(bench.checked.value, 'a.yaml')).toBe('');
   await vi.advanceTimersByTimeAsync(100);
   answers[1]!(READ);
   await vi.advanceTimersByTimeAsync(0);
   expect(bench.stale.value).toBe(false);
+  expect(textOf(bench.checked.value, 'a.yaml')).toBe('id: leopard');
   bench.stop();
 });
 

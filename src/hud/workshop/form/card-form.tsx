@@ -21,6 +21,8 @@ export interface FormProps {
   /** What the card comes to without what its own text says; null for one that begins as nothing. */
   readonly inherited: unknown;
   readonly problems: readonly EditorProblem[];
+  /** The text that the problems are of, which may be an earlier one. */
+  readonly checked: string;
   /** What in the text somebody wants to see; null for nothing. */
   readonly wanted: YamlPath | null;
   onText(this: void, text: string): void;
@@ -58,9 +60,14 @@ function fieldOf(branch: Branch, depth: number): VNode {
 const within = (path: YamlPath, card: YamlPath): YamlPath | null =>
   card.every((step, i) => path[i] === step) ? path.slice(card.length) : null;
 
-function faultsIn(ways: Ways, card: YamlPath, { text, problems }: FormProps): FormFault[] {
-  return problems.flatMap(({ line, column, severity, message, fix }) => {
-    const path = within(ways.pathAt(text, offsetOf(text, line, column)), card);
+function faultsIn(ways: Ways, { checked, id, problems }: FormProps): FormFault[] {
+  const values = ways.valuesOf(checked);
+  if (!values) return [];
+  const card = ways.cardIn(values, id);
+  const offsets = problems.map(({ line, column }) => offsetOf(checked, line, column));
+  return ways.pathsAt(checked, offsets).flatMap((whole, i) => {
+    const path = within(whole, card);
+    const { severity, message, fix } = problems[i]!;
     return path ? [{ path, severity, message, fix }] : [];
   });
 }
@@ -84,12 +91,12 @@ function topKeys(branch: Branch): string[] {
 
 /** A card as fields: the same text is written, and its comments stay. */
 export function CardForm(props: FormProps) {
-  const { schema, text, inherited, id, title, wanted, problems, children } = props;
+  const { schema, text, inherited, id, title, wanted, problems, checked, children } = props;
   const [ways, setWays] = useState<Ways | null>(null);
   useEffect(() => void loadFormWays().then(setWays), []);
   const values = useMemo(() => ways?.valuesOf(text) ?? null, [ways, text]);
   const card = useMemo(() => (values && ways ? ways.cardIn(values, id) : []), [values, id]);
-  const faults = useMemo(() => (ways ? faultsIn(ways, card, props) : []), [ways, card, problems]);
+  const faults = useMemo(() => (ways ? faultsIn(ways, props) : []), [ways, checked, id, problems]);
   if (!ways || !schema) return <p class="loading">The form opens …</p>;
   if (!values) return <p class="problem">The text cannot be read as it stands: mend it first, then the form shows it.</p>;
   const own = card.reduce<unknown>(part, values);

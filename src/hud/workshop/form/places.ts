@@ -17,10 +17,9 @@ function partAt(node: Node, offset: number): readonly [string | number, Node | n
   return pair && isScalar(pair.key) ? [String(pair.key.value), pair.value] : null;
 }
 
-/** The deepest value of a text that an offset stands in, by its key or by itself; empty where there is none. */
-export function pathAt(text: string, offset: number): YamlPath {
+function pathIn(root: Node | null, offset: number): YamlPath {
   const path: (string | number)[] = [];
-  let here: Node | null = read(text)?.contents ?? null;
+  let here = root;
   while (here) {
     const part = partAt(here, offset);
     if (!part) break;
@@ -28,6 +27,12 @@ export function pathAt(text: string, offset: number): YamlPath {
     here = part[1];
   }
   return path;
+}
+
+/** The deepest value of a text that each offset stands in, by its key or by itself; empty where there is none. */
+export function pathsAt(text: string, offsets: readonly number[]): YamlPath[] {
+  const root = read(text)?.contents ?? null;
+  return offsets.map((offset) => pathIn(root, offset));
 }
 
 /** Where the value at a path stands, in letters from the beginning, without what follows it; null where there is none. */

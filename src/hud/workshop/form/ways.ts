@@ -1,4 +1,4 @@
 export * from './text.ts';
 export { cardIn, put, withoutItem } from './put.ts';
 export type { Put, PutIn } from './put.ts';
-export { pathAt, rangeAt } from './places.ts';
+export { pathsAt, rangeAt } from './places.ts';

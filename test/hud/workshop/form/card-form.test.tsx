@@ -33,6 +33,7 @@ async function shown(more: Partial<FormProps> = {}) {
     title: 'Leopard',
     inherited: { procedure: STEPS, ratings: { control: 4 } },
     problems: [],
+    checked: TEXT,
     wanted: null,
     onText: said.text,
     onAdd: said.add,
@@ -80,6 +81,14 @@ describe('the form of a card', () => {
     expect(faults.textContent).toContain('unknown key "lep"');
     press('Write leap');
     expect(apply).toHaveBeenCalledOnce();
+  });
+
+  it('tells a fault at the field that it was found at, wherever that stands in what has been written since', async () => {
+    const fault = { line: 5, column: 18, length: 3, severity: 'error' as const, message: 'unknown key "lep"', fix: null };
+    const since = TEXT.replace('name: {', 'ratings: { control: 5 }\nname: { la: Pardus,');
+    await shown({ problems: [fault], text: since });
+    expect(document.querySelector('.form-map[open]')!.textContent).toContain('Pardus');
+    expect(document.querySelector('.form-faults')!.closest('details')!.querySelector('summary')!.textContent).toContain('move');
   });
 
   it('asks for a step of a new id where one is wanted, like another or with what it needs', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathAt, put as putIn, rangeAt, valuesOf, withoutItem } from '../../../../src/hud/workshop/form/ways.ts';
+import { pathsAt, put as putIn, rangeAt, valuesOf, withoutItem } from '../../../../src/hud/workshop/form/ways.ts';
 
 const HEAD = 'schema: beast/2\nid: leopard\nextends: core:lion\n';
 const step = { id: 'slink', trigger: 'control', do: 'backOff' };
@@ -91,7 +91,7 @@ describe('an item is put into a list of a card', () => {
       const found = puts(text, text === own ? 'one' : 'control-rake', 'here');
       const { from, to } = rangeAt(found.text, found.path!)!;
       expect(found.text.slice(from, to)).toMatch(/^(\{ )?id: here/);
-      expect(pathAt(found.text, found.text.indexOf('id: here') + 4)).toEqual([...found.path!, 'id']);
+      expect(pathsAt(found.text, [found.text.indexOf('id: here') + 4])).toEqual([[...found.path!, 'id']]);
     }
   });
 });
@@ -130,10 +130,10 @@ describe('the value that a place stands in', () => {
     ['min: 3', ['procedure', 0, 'when', 'beside', 'min']],
     ['when', ['procedure', 0, 'when']],
     ['core:lion', ['extends']],
-  ])('%s', (words, path) => expect(pathAt(text, text.indexOf(words) + 1)).toEqual(path));
+  ])('%s', (words, path) => expect(pathsAt(text, [text.indexOf(words) + 1])).toEqual([path]));
 
   it('is none where the text is broken', () => {
-    expect(pathAt('a: { b', 4)).toEqual([]);
+    expect(pathsAt('a: { b', [4, 6])).toEqual([[], []]);
     expect(rangeAt('a: { b', ['a'])).toBeNull();
     expect(rangeAt('a: 1', ['b', 0])).toBeNull();
   });
