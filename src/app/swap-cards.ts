@@ -6,7 +6,7 @@ import { pageKit, playWith } from './kit.ts';
 import type { Services } from './services.ts';
 
 /** What becomes of a bout that keeps its cards; packs are told by the names that they had. */
-export function staysWords({ packs }: Stays, names: ReadonlyMap<string, string>): string {
+function staysWords({ packs }: Stays, names: ReadonlyMap<string, string>): string {
   if (packs.length === 0) return 'The bout in progress goes on with the cards that it began with: those at hand do not fit it.';
   const named = packs.map((id) => names.get(id) ?? id);
   const until = packs.length === 1 ? 'it is' : 'they are';

@@ -11,8 +11,9 @@ import { filesOfDisk, filesOfPaste, packsAmong } from './incoming.ts';
 import { broughtWords, whyNoPack } from './pack-words.ts';
 import { notAPack } from './pasted.ts';
 import { sharedPack } from './share-pack.ts';
-import type { Waiting } from './shelf.ts';
+import type { Here, Waiting } from './shelf.ts';
 import { PackShelf } from './shelf.ts';
+import { isSame } from './shipped-ones.ts';
 import type { PackAbout, StoredPack } from './stored.ts';
 import { dropPack, keepPack, packBefore, packsOn, setPacksOn, storedPacks } from './stored.ts';
 import { newChecker } from './try-pack.ts';
@@ -33,6 +34,14 @@ function versionOrder(one: string, other: string): number {
   }
 }
 
+/** What came of what was done with a pack. */
+interface Done {
+  readonly text: string;
+  readonly focus: PackNote['focus'];
+  /** Whether it was brought, and waits for a decision no longer. */
+  readonly decided?: boolean;
+}
+
 /** Packs as their screen shows them, and what can be done with them. */
 export class PackDesk {
   readonly packs = signal<readonly ListedPack[] | null>(null);
@@ -45,6 +54,8 @@ export class PackDesk {
   readonly sheet = signal<{ readonly pack: StoredPack; readonly cards: readonly SheetCard[]; readonly shared: SharedPack } | null>(null);
   private readonly services: Services;
   private readonly shelf: PackShelf;
+  /** The packs that are listed, as they were read. */
+  private readonly listed = new Map<string, Here>();
   /** One after the other: the checker answers the latest alone. */
   private working: Promise<unknown> = Promise.resolve();
 
@@ -63,30 +74,49 @@ export class PackDesk {
   survey(): Promise<void> {
     this.note.value = null;
     this.problem.value = null;
-    return this.inTurn(() => this.look('anew'));
+    return this.inTurn(() => this.look('anew')).catch((error: unknown) => {
+      this.packs.value ??= [];
+      this.note.value = { id: '', text: broughtWords.failed(error), working: false, focus: 'text' };
+    });
   }
 
   /** What is off now and was before is not read again unless all is read anew. */
   private async look(how: 'anew' | 'changes'): Promise<void> {
     const rows: ListedPack[] = [];
     for (const here of await this.shelf.everything()) {
-      const { about } = here.pack;
-      const known = this.packs.value?.find(({ id, version, state }) => id === about.id && version === about.version && state === 'off');
-      rows.push(how === 'changes' && here.state === 'off' && known ? known : await this.shelf.listed(here));
+      const known = how === 'changes' && here.state === 'off' ? this.rowOf(here) : undefined;
+      rows.push(known ?? (await this.shelf.listed(here)));
+      this.listed.set(here.pack.about.id, here);
     }
     this.packs.value = rows;
+    this.brought.value = await Promise.all(this.brought.value.map((waiting) => this.shelf.placed(waiting)));
   }
 
+  /** How a pack that is off was listed, where it was this very one. */
+  private rowOf({ pack, shipped }: Here): ListedPack | undefined {
+    const before = this.listed.get(pack.about.id);
+    if (!before || before.shipped !== shipped || !isSame(before.pack, pack)) return undefined;
+    return this.packs.value?.find(({ id, state }) => id === pack.about.id && state === 'off');
+  }
+
+  private broughtOne(id: string): StoredPack | null {
+    return this.brought.value.find(({ shown }) => shown.id === id)?.pack ?? null;
+  }
+
+  private async listedOne(id: string): Promise<Here | null> {
+    return (await this.shelf.everything()).find(({ pack }) => pack.about.id === id) ?? null;
+  }
+
+  /** What is listed, which can be handed on; what only waits for a decision cannot. */
   private async find(id: string): Promise<StoredPack | null> {
-    const waiting = this.brought.value.find(({ shown }) => shown.id === id)?.pack;
-    return waiting ?? (await this.shelf.everything()).find(({ pack }) => pack.about.id === id)?.pack ?? null;
+    return (await this.listedOne(id))?.pack ?? null;
   }
 
-  /** Looks at what somebody brought; nothing of it is played with. */
-  async bring(brought: Brought): Promise<void> {
+  /** Looks at what somebody brought, and says whether a pack was found in it; nothing of it is played with. */
+  async bring(brought: Brought): Promise<boolean> {
     this.note.value = null;
     this.problem.value = 'text' in brought ? notAPack(brought.text) : null;
-    if (this.problem.value) return;
+    if (this.problem.value) return false;
     this.reading.value = true;
     try {
       const files = 'text' in brought ? filesOfPaste(brought.text) : await filesOfDisk(brought.files);
@@ -102,54 +132,76 @@ export class PackDesk {
       for (const id of twins) this.complain(broughtWords.twins(id));
       const ids = new Set(kept.map(({ shown }) => shown.id));
       this.brought.value = [...kept, ...this.brought.value.filter(({ shown }) => !ids.has(shown.id))];
+      return kept.length > 0;
     } catch (error) {
       this.complain(whyNoPack(error));
+      return false;
     } finally {
       this.reading.value = false;
     }
   }
 
   private complain(text: string): void {
-    this.problem.value = { text, way: null };
+    const before = this.problem.value;
+    this.problem.value = { text: before ? `${before.text} ${text}` : text, way: null };
   }
 
   /** Plays with a pack until the page is closed. */
   async tryIt(id: string): Promise<void> {
-    const pack = await this.find(id);
+    const pack = this.broughtOne(id);
     if (!pack) return;
     this.begin(pack.about, broughtWords.working(pack.about));
     tried.value = [...tried.value.filter(({ about }) => about.id !== id), pack];
-    await this.settle(pack.about, broughtWords.tried(pack.about), 'play');
+    await this.settle(pack.about, { text: broughtWords.tried(pack.about), focus: 'play', decided: true });
   }
 
-  /** Keeps a pack and turns it on. */
-  async keep(id: string, focus: PackNote['focus'] = 'play'): Promise<void> {
+  /** Keeps a pack that was brought, and turns it on. */
+  async keep(id: string): Promise<void> {
+    const pack = this.broughtOne(id);
+    if (pack && (await this.hasRoom(id))) await this.take(pack, { focus: 'play', decided: true });
+  }
+
+  /** Keeps a pack that is tried. */
+  async keepTried(id: string): Promise<void> {
+    const pack = tried.value.find(({ about }) => about.id === id);
+    if (pack && (await this.hasRoom(id))) await this.take(pack, { focus: 'play' });
+  }
+
+  /** Whether one more pack can be kept, or this one stands among those that are; it is said where not. */
+  private async hasRoom(id: string): Promise<boolean> {
+    const kept = await storedPacks(this.services.vault);
+    if (kept.length < LIMITS.packs || kept.some(({ about }) => about.id === id)) return true;
+    this.note.value = { id, text: broughtWords.tooMany(LIMITS.packs), working: false, focus: 'text' };
+    return false;
+  }
+
+  private async take(pack: StoredPack, how: Pick<Done, 'focus' | 'decided'>): Promise<void> {
     const { vault } = this.services;
-    const pack = await this.find(id);
-    if (!pack) return;
-    const kept = await storedPacks(vault);
-    if (kept.length >= LIMITS.packs && !kept.some(({ about }) => about.id === id)) {
-      this.note.value = { id, text: broughtWords.tooMany(LIMITS.packs), working: false, focus: 'text' };
-      return;
-    }
-    this.begin(pack.about, broughtWords.working(pack.about));
-    const lasting = [await keepPack(vault, pack), await this.switchOn(id, true)].every(Boolean);
-    tried.value = tried.value.filter(({ about }) => about.id !== id);
-    await this.settle(pack.about, broughtWords.kept(pack.about, lasting ? null : vault.keeping.value), focus);
+    const { about } = pack;
+    this.begin(about, broughtWords.working(about));
+    const lasting = [await keepPack(vault, pack), await this.switchOn(about.id, true)].every(Boolean);
+    tried.value = tried.value.filter((one) => one.about.id !== about.id);
+    await this.settle(about, { ...how, text: broughtWords.kept(about, lasting ? null : vault.keeping.value) });
   }
 
-  /** Nothing of what was brought stays, or it is tried no longer. */
-  async leave(id: string): Promise<void> {
-    const about = tried.value.find((pack) => pack.about.id === id)?.about;
+  /** Nothing of what was brought stays. */
+  leave(id: string): void {
+    const left = this.brought.value.find(({ shown }) => shown.id === id)?.shown;
+    const stays = this.packs.value?.find((row) => row.id === id);
     this.problem.value = null;
-    if (!about || this.brought.value.some(({ shown }) => shown.id === id)) {
-      this.forget(id);
-      this.note.value = { id, text: broughtWords.left, working: false, focus: 'text' };
-      return;
-    }
+    this.forget(id);
+    const text = left && stays ? broughtWords.leftFor(left.version, stays.version) : broughtWords.left;
+    this.note.value = { id, text, working: false, focus: 'text' };
+  }
+
+  /** A pack is tried no longer. */
+  async tryNoLonger(id: string): Promise<void> {
+    const about = tried.value.find((pack) => pack.about.id === id)?.about;
+    if (!about) return;
+    this.problem.value = null;
     this.begin(about, broughtWords.workingOff(about));
     tried.value = tried.value.filter((pack) => pack.about.id !== id);
-    await this.settle(about, broughtWords.triedNoLonger(about), 'text');
+    await this.settle(about, { text: broughtWords.triedNoLonger(about), focus: 'text' });
   }
 
   private async switchOn(id: string, on: boolean): Promise<boolean> {
@@ -157,17 +209,31 @@ export class PackDesk {
     return setPacksOn(this.services.vault, on ? [...ids, id] : ids);
   }
 
-  /** Turns a pack on or off; one that comes with the game is kept as long as it is on. */
+  /** Turns a pack on or off. */
   async turn(id: string, on: boolean): Promise<void> {
-    const here = (await this.shelf.everything()).find(({ pack }) => pack.about.id === id);
-    if (!here) return;
-    this.showSwitched(id, on ? 'on' : 'off');
-    if (here.shipped && on) return this.keep(id, 'none');
-    const { about } = here.pack;
+    const here = await this.listedOne(id);
+    if (here) await (here.shipped ? this.turnShipped(here.pack, on) : this.turnOwn(here.pack, on));
+  }
+
+  private async turnOwn({ about }: StoredPack, on: boolean): Promise<void> {
+    this.showSwitched(about.id, on ? 'on' : 'off');
     this.begin(about, on ? broughtWords.working(about) : broughtWords.workingOff(about));
-    await this.switchOn(id, on);
-    if (here.shipped) await dropPack(this.services.vault, id);
-    await this.settle(about, on ? broughtWords.on(about) : broughtWords.off(about), 'none');
+    await this.switchOn(about.id, on);
+    await this.settle(about, { text: on ? broughtWords.on(about) : broughtWords.off(about), focus: 'none' });
+  }
+
+  /** One that comes with the game is kept as long as it is on, or stands in the place of another version. */
+  private async turnShipped(pack: StoredPack, on: boolean): Promise<void> {
+    const { vault } = this.services;
+    const { id } = pack.about;
+    if (!on && (await packBefore(vault, id))) return this.turnOwn(pack, false);
+    if (on && !(await this.hasRoom(id))) return;
+    this.showSwitched(id, on ? 'on' : 'off');
+    if (on) return this.take(pack, { focus: 'none' });
+    this.begin(pack.about, broughtWords.workingOff(pack.about));
+    await this.switchOn(id, false);
+    await dropPack(vault, id);
+    await this.settle(pack.about, { text: broughtWords.off(pack.about), focus: 'none' });
   }
 
   /** The switch stands as it was set while the cards are dealt. */
@@ -181,7 +247,7 @@ export class PackDesk {
     this.begin(pack.about, broughtWords.workingOff(pack.about));
     await this.switchOn(id, false);
     await dropPack(this.services.vault, id);
-    await this.settle(pack.about, broughtWords.gone(pack.about), 'text');
+    await this.settle(pack.about, { text: broughtWords.gone(pack.about), focus: 'text' });
   }
 
   /** The version that was replaced takes the place of the one that replaced it. */
@@ -190,7 +256,7 @@ export class PackDesk {
     if (!before) return;
     this.begin(before.about, broughtWords.working(before.about));
     await keepPack(this.services.vault, before);
-    await this.settle(before.about, broughtWords.back(before.about), 'text');
+    await this.settle(before.about, { text: broughtWords.back(before.about), focus: 'text' });
   }
 
   private begin({ id }: PackAbout, text: string): void {
@@ -202,15 +268,15 @@ export class PackDesk {
   }
 
   /** Deals the cards anew and says what has become of a pack. */
-  private async settle({ id }: PackAbout, text: string, focus: PackNote['focus']): Promise<void> {
+  private async settle({ id }: PackAbout, { text, focus, decided = false }: Done): Promise<void> {
     const kept = await this.inTurn(async () => {
-      const sentence = await dealStored(this.services);
+      const sentence = await dealStored(this.services).catch(broughtWords.failed);
       await this.look('changes');
       return sentence;
-    });
+    }).catch(broughtWords.failed);
     const said = [text, dealt.value.why, kept].filter((part) => part !== null).join(' ');
     batch(() => {
-      this.forget(id);
+      if (decided) this.forget(id);
       this.note.value = { id, text: said, working: false, focus };
     });
   }

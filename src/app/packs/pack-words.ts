@@ -45,6 +45,8 @@ export const broughtWords = {
   workingOff: (about: PackAbout) => `The cards are dealt without ${called(about)} …`,
   tried: (about: PackAbout) => `${called(about)} plays until this page is closed.`,
   left: 'It is left: nothing of it stays here.',
+  leftFor: (left: string, stays: string) =>
+    left === stays ? `What came is left; the ${stays} that was here stays.` : `${left} is left; ${stays} stays.`,
   triedNoLonger: (about: PackAbout) => `${called(about)} is tried no longer. The game plays with the cards it had before.`,
   kept: (about: PackAbout, why: Keeping | null) =>
     why === null || why === 'kept' ? `${called(about)} is kept and on.` : `${called(about)} is on. ${NOT_KEPT[why]}`,
@@ -54,6 +56,8 @@ export const broughtWords = {
   gone: (about: PackAbout) =>
     `${called(about)} is deleted. Replays and careers with its cards are kept, and can be played again when it is back.`,
   back: (about: PackAbout) => `${called(about)} is back in its place.`,
+  failed: (error: unknown) =>
+    `Something went wrong while the cards were dealt and listed (${error instanceof Error ? error.message : String(error)}). Load the page again.`,
   tooMany: (most: number) => `${most} packs are kept, and no more are. Delete one, then keep this one.`,
 };
 

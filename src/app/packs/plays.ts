@@ -40,12 +40,13 @@ async function waysInto({ address, parts, name, title }: GamePage, found: readon
 /** Cards that no one game plays, by their kind. */
 const OF_THE_HOUSE: Readonly<Record<string, (card: ResolvedCard) => Way>> = {
   programme: ({ id, value }) => ({ label: `Programme: ${cardName(value, id)}`, href: formatRoute({ screen: 'programme', id }) }),
-  ladder: ({ id, value }) => ({ label: `Career: ${cardName(value, id)}`, href: formatRoute({ screen: 'ladder', page: 'new', id: '' }) }),
+  ladder: ({ id, value }) => ({ label: `Career: ${cardName(value, id)}`, href: formatRoute({ screen: 'ladder', page: 'new', id }) }),
   lesson: ({ id, value }) => ({ label: `Lesson: ${cardName(value, id)}`, href: formatRoute({ screen: 'learn', name: id }) }),
 };
 
-/** Where what a pack adds can be played: its cards by name, each in the first game that can play it. */
-export async function playsOf({ games }: GameKit, catalogue: Catalogue, pack: string): Promise<Way[]> {
+/** Where what a pack adds can be played: its cards by name, each in the first game that can play it. None where the kit goes without it. */
+export async function playsOf({ games, packs }: GameKit, catalogue: Catalogue, pack: string): Promise<Way[]> {
+  if (!Object.hasOwn(packs, pack)) return [];
   const workshops = await workshopParts();
   const ways: Way[] = [];
   let left = catalogue.cards.filter((card) => card.pack === pack);

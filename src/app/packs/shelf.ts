@@ -88,7 +88,9 @@ export class PackShelf {
   }
 
   async cardsOf(pack: StoredPack, checked: Checked | null): Promise<SheetCard[]> {
-    return checked ? cardsInWords(checked, pack.about.id, await facesOfKinds()) : [];
+    if (!checked) return [];
+    const faceOf = await facesOfKinds().catch(() => () => null); // without the rules of games cards go without faces
+    return cardsInWords(checked, pack.about.id, faceOf);
   }
 
   async listed({ pack, state, shipped }: Here): Promise<ListedPack> {
@@ -96,7 +98,8 @@ export class PackShelf {
     const { checked, unread } = await this.read(pack);
     const before = state === 'tried' ? null : await packBefore(this.services.vault, about.id);
     const summary = checked && summaryOf(checked, about, folderOf(about));
-    const play = state === 'off' || !checked?.catalogue ? [] : await playsOf(pageKit.kit, checked.catalogue, about.id);
+    const catalogue = state === 'off' ? null : checked?.catalogue;
+    const play = catalogue ? await playsOf(pageKit.kit, catalogue, about.id).catch(() => []) : [];
     const shown = shownPack(pack, { summary, unread, cards: await this.cardsOf(pack, checked) });
     return { ...shown, state, shipped, play, before: before && before.about.version };
   }
@@ -112,6 +115,11 @@ export class PackShelf {
     const shown = shownPack(pack, { summary, unread, cards: await this.cardsOf(pack, checked) });
     const usable = pack !== unnamed && summary !== null && summary.hash !== '' && !summary.findings.some(({ path }) => path === 'id');
     return { pack: usable ? pack : null, shown: { ...shown, ...(await this.placeOf(pack)), usable } };
+  }
+
+  /** What waits, beside what is kept now. */
+  async placed(waiting: Waiting): Promise<Waiting> {
+    return waiting.pack ? { ...waiting, shown: { ...waiting.shown, ...(await this.placeOf(waiting.pack)) } } : waiting;
   }
 
   /** What is kept under the id of a pack, and what becomes of it. */

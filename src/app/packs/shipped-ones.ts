@@ -3,19 +3,25 @@ import type { StoredPack } from './stored.ts';
 import { packOf } from './summary.ts';
 import type { PackChecker } from './try-pack.ts';
 
-let shipped: readonly StoredPack[] | null = null;
+let reading: Promise<readonly StoredPack[]> | null = null;
 
-/** Packs that come with the page; none where they cannot be read. */
-export async function shippedOnes(checker: PackChecker): Promise<readonly StoredPack[]> {
-  if (shipped) return shipped;
+/** Packs that come with the page, read once; none where they cannot be read, and then they are read anew when somebody asks again. */
+export function shippedOnes(checker: PackChecker): Promise<readonly StoredPack[]> {
+  reading ??= readShipped(checker).catch(() => {
+    reading = null;
+    return [];
+  });
+  return reading;
+}
+
+/** Rejects where they cannot be read, or others asked the checker meanwhile. */
+async function readShipped(checker: PackChecker): Promise<readonly StoredPack[]> {
   const { shippedPacks } = await import('virtual:shipped-packs');
-  if (shippedPacks.length === 0) return (shipped = []);
-  const checked = await checker
-    .check(shippedPacks.flatMap(({ folder, files }) => files.map(({ path, text }) => ({ path: `${folder}/${path}`, text }))))
-    .catch(() => null);
-  if (!checked) return [];
-  shipped = shippedPacks.flatMap(({ folder, files }) => packOf(checked, files, folder) ?? []);
-  return shipped;
+  if (shippedPacks.length === 0) return [];
+  const files = shippedPacks.flatMap(({ folder, files: own }) => own.map(({ path, text }) => ({ path: `${folder}/${path}`, text })));
+  const checked = await checker.check(files);
+  if (!checked) throw new Error('others asked meanwhile');
+  return shippedPacks.flatMap(({ folder, files: own }) => packOf(checked, own, folder) ?? []);
 }
 
 /** Whether two packs are the same, file for file. */

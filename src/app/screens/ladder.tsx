@@ -177,7 +177,7 @@ function Framed({ services, host, page, id }: FramedProps) {
           {save && page !== 'new' ? (
             <CareerPages services={services} host={host} save={save} page={page} id={id} />
           ) : (
-            <Begin services={services} host={host} />
+            <Begin services={services} host={host} ladder={id} />
           )}
         </LadderFrame>
         <RuleDialog book={rules} />
@@ -212,9 +212,11 @@ function Waiting({ services, host, onGone }: Pick<FramedProps, 'services' | 'hos
   );
 }
 
-/** A career is begun, or taken from a file. */
-function Begin({ services, host }: Pick<FramedProps, 'services' | 'host'>) {
-  const [first] = useState(() => firstChoice(host.career, rollSeed()));
+/** A career is begun, on a ladder that the address names or the usual one, or taken from a file. */
+function Begin({ services, host, ladder }: Pick<FramedProps, 'services' | 'host'> & { readonly ladder: string }) {
+  const [first] = useState(() =>
+    firstChoice(host.careers.ladders.some(({ id }) => id === ladder) ? host.careers.on(ladder) : host.career, rollSeed()),
+  );
   const [ladders] = useState(() => ladderChoices(host.careers));
   const home = (): void => services.go(ladderRoute());
   return [

@@ -13,7 +13,10 @@ export function PacksRoute({ services, route }: ScreenRouteProps) {
     if (link !== null) void desk.bring({ text: formatRoute({ screen: 'pack', text: link }) });
   }, [link]);
   /** A link that was decided on is not asked about again when the page is loaded. */
-  const decided = (deed: Promise<void>): void => void deed.then(() => link !== null && services.replace({ screen: 'packs' }));
+  const decided = async (deed: Promise<void> | void): Promise<void> => {
+    await deed;
+    if (link !== null) services.replace({ screen: 'packs' });
+  };
   const sheet = desk.sheet.value;
   useEffect(() => {
     if (!sheet) return;
@@ -31,10 +34,12 @@ export function PacksRoute({ services, route }: ScreenRouteProps) {
       note={desk.note.value}
       sharing={desk.sharing.value}
       onEdit={(id) => void desk.edit(id)}
-      onBring={(brought) => void desk.bring(brought)}
-      onTry={(id) => decided(desk.tryIt(id))}
-      onKeep={(id) => decided(desk.keep(id))}
-      onLeave={(id) => decided(desk.leave(id))}
+      onBring={(brought) => desk.bring(brought)}
+      onTry={(id) => void decided(desk.tryIt(id))}
+      onKeep={(id) => void decided(desk.keep(id))}
+      onLeave={(id) => void decided(desk.leave(id))}
+      onKeepTried={(id) => void desk.keepTried(id)}
+      onTryNoLonger={(id) => void desk.tryNoLonger(id)}
       onSwitch={(id, on) => void desk.turn(id, on)}
       onDelete={(id) => void desk.drop(id)}
       onBack={(id) => void desk.back(id)}

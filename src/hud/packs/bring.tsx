@@ -8,7 +8,8 @@ interface BringProps {
   readonly reading: boolean;
   /** Why the last could not be read; null where it could. */
   readonly problem: PackProblem | null;
-  readonly onBring: (brought: Brought) => void;
+  /** Resolves to whether a pack was found in it. */
+  readonly onBring: (brought: Brought) => Promise<boolean>;
 }
 
 const MOST_DROPPED = 2000;
@@ -60,8 +61,8 @@ function useWholeScreen(onBring: BringProps['onBring']): boolean {
       if (isField(event.target) || !event.clipboardData) return;
       const files = [...event.clipboardData.files];
       const text = event.clipboardData.getData('text/plain');
-      if (files.length > 0) onBring({ files });
-      else if (text.trim() !== '') onBring({ text });
+      if (files.length > 0) void onBring({ files });
+      else if (text.trim() !== '') void onBring({ text });
     };
     addEventListener('dragover', drag);
     addEventListener('dragleave', drag);
@@ -107,8 +108,12 @@ export function Bring({ reading, problem, onBring }: BringProps) {
   const over = useWholeScreen(onBring);
   const read = (input: HTMLInputElement): void => {
     const files = [...(input.files ?? [])];
-    if (files.length > 0) onBring({ files });
+    if (files.length > 0) void onBring({ files });
     input.value = '';
+  };
+  /** What was read is of no more use in the field; what was not is there to be mended. */
+  const readPaste = async (): Promise<void> => {
+    if (text.trim() !== '' && (await onBring({ text }))) setText((now) => (now === text ? '' : now));
   };
   return (
     <section class={`panel pack-bring ${over ? 'over' : ''}`} aria-labelledby={`${field}-title`}>
@@ -133,7 +138,7 @@ export function Bring({ reading, problem, onBring }: BringProps) {
         class="field"
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== '') onBring({ text });
+          void readPaste();
         }}
       >
         <label for={field}>Or paste a link or the text of a pack</label>

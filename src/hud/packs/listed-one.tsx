@@ -36,10 +36,10 @@ function Deeds({ pack, ...screen }: ListedProps) {
     <>
       {state === 'tried' && (
         <>
-          <button type="button" class="button" disabled={screen.note?.working === true} onClick={() => screen.onKeep(id)}>
+          <button type="button" class="button" disabled={screen.note?.working === true} onClick={() => screen.onKeepTried(id)}>
             Keep it
           </button>
-          <button type="button" class="button" onClick={() => screen.onLeave(id)}>
+          <button type="button" class="button" onClick={() => screen.onTryNoLonger(id)}>
             Try no longer
           </button>
         </>

@@ -5,9 +5,12 @@ import type { BroughtPack, ListedPack, PackNote, PackProblem, SharedPack } from 
 /** What can be done with packs, by their id. */
 export interface PackDeeds {
   onTry(id: string): void;
+  /** Keeps what was brought. */
   onKeep(id: string): void;
-  /** Leaves what was brought, or no longer tries it. */
+  /** Leaves what was brought. */
   onLeave(id: string): void;
+  onKeepTried(id: string): void;
+  onTryNoLonger(id: string): void;
   onSwitch(id: string, on: boolean): void;
   onDelete(id: string): void;
   onBack(id: string): void;
@@ -27,7 +30,8 @@ export interface PacksProps extends PackDeeds {
   readonly problem: PackProblem | null;
   /** What is done with a pack, or came of it; null before. */
   readonly note: PackNote | null;
-  readonly onBring: (brought: Brought) => void;
+  /** Resolves to whether a pack was found in it. */
+  readonly onBring: (brought: Brought) => Promise<boolean>;
   /** The pack that is being handed on; its `id` alone while the link is made. */
   readonly sharing: { readonly id: string; readonly shared: SharedPack | null } | null;
   /** What is printed; it is not seen on the screen. */

@@ -6,18 +6,22 @@ import { dealStored, dealt, tried } from '../../../src/app/packs/deal.ts';
 import { PackDesk } from '../../../src/app/packs/pack-desk.ts';
 import { keepPack, packsOn, setPacksOn, storedPacks } from '../../../src/app/packs/stored.ts';
 import type { PacksAsked } from '../../../src/app/packs/messages.ts';
-import type { Checked, CheckWorker } from '../../../src/app/packs/try-pack.ts';
+import type { Checked, CheckWorker, PackChecker } from '../../../src/app/packs/try-pack.ts';
 import type { Order, Reply } from '../../../src/app/workers/one-by-one.ts';
 import { theGame } from '../../../src/app/game.ts';
+import { playsOf } from '../../../src/app/packs/plays.ts';
 import { turnOnPacks, wantedPacks } from '../../../src/app/packs/wanted.ts';
 import { pageKit } from '../../../src/app/kit.ts';
 import type { Services } from '../../../src/app/services.ts';
 import { memoryStore, type Store } from '../../../src/app/storage/store.ts';
 import { Vault } from '../../../src/app/storage/vault.ts';
+import { LIMITS } from '../../../src/engine/limits/index.ts';
+import type { Catalogue } from '../../../src/catalogue/index.ts';
 import { contentFiles } from '../../../src/cli/content-files.ts';
 import { damnatioContent, huntSetup } from '../../../src/games/damnatio/rules/index.ts';
 import type { Settings } from '../../../src/hud/common/index.ts';
 import { DEFAULT_SETTINGS, languageOfText } from '../../../src/hud/common/index.ts';
+import type { GameKit } from '../../../src/session/index.ts';
 import { encodePack, filesOfText, packText } from '../../../src/session/index.ts';
 
 const ours = contentFiles(['content/core']);
@@ -52,6 +56,7 @@ class Reader implements CheckWorker {
 }
 vi.stubGlobal('Worker', Reader);
 vi.stubGlobal('navigator', { languages: ['en-GB'] });
+vi.stubGlobal('location', { href: 'https://example.org/' });
 
 function servicesOver(vault: Vault): Services {
   const services = {
@@ -70,6 +75,12 @@ async function vaultOver(store: Store): Promise<Vault> {
   await vault.open(() => Promise.resolve(store));
   return vault;
 }
+
+/** As many packs as are kept. */
+const FIFTY = Array.from({ length: LIMITS.packs }, (_, place) => ({
+  about: { id: `ann.p${place}`, name: 'Cats', version: '1.0.0', licence: '', authors: [], text: '' },
+  files: [{ path: 'mod.yaml', text: `schema: mod/2\nid: ann.p${place}\n` }],
+}));
 
 const fileOf = (path: string, text: string): File =>
   Object.assign(new File([text], path.split('/').at(-1)!), { webkitRelativePath: path.includes('/') ? path : '' });
@@ -99,10 +110,13 @@ describe('the desk of packs', () => {
     expect(shown.cards).toMatchObject([{ name: 'Leopard', kind: 'beast', face: { beast: { marks: 'rosettes' } } }]);
     expect(shown.adds).toEqual(['1 beast: Leopard']);
     expect(ids()).toEqual(['core']);
-    const trying = desk.tryIt('sample');
-    await vi.waitFor(() => expect(desk.note.value).toMatchObject({ id: 'sample', working: true }));
-    expect(desk.brought.value).toHaveLength(1);
-    await trying;
+    const said: string[] = [];
+    const deaf = desk.note.subscribe((note) => {
+      if (note) said.push(`${note.id} ${note.working ? 'working' : 'done'}, ${desk.brought.value.length} waiting`);
+    });
+    await desk.tryIt('sample');
+    deaf();
+    expect(said).toEqual(['sample working, 1 waiting', 'sample done, 0 waiting']);
     expect(desk.brought.value).toEqual([]);
     expect(desk.note.value).toMatchObject({ working: false, focus: 'play', text: 'Sample mod 0.1.0 plays until this page is closed.' });
     expect(ids()).toEqual(['core', 'sample']);
@@ -110,7 +124,13 @@ describe('the desk of packs', () => {
     const listed = desk.packs.value!.find(({ id }) => id === 'sample')!;
     expect(listed).toMatchObject({ state: 'tried', play: [{ label: 'Play: Leopard', href: '#/setup?beast=sample:leopard' }] });
     expect(await storedPacks(services.vault)).toEqual([]);
-    await desk.leave('sample');
+    await desk.bring({ text: packText(newer) });
+    await desk.lay('sample');
+    expect(desk.sheet.value!.pack.about.version, 'what is listed is handed on, not what waits').toBe('0.1.0');
+    desk.leave('sample');
+    expect(desk.note.value).toMatchObject({ id: 'sample', text: '0.2.0 is left; 0.1.0 stays.' });
+    expect(ids(), 'what is tried still plays').toEqual(['core', 'sample']);
+    await desk.tryNoLonger('sample');
     expect(ids()).toEqual(['core']);
   });
 
@@ -137,7 +157,7 @@ describe('the desk of packs', () => {
     expect(['Aufstellung', 'Löwe', 'The hunt is over'].map(languageOfText)).toEqual(['de', 'de', undefined]);
     choose('fr');
     await vi.waitFor(() => expect(phase()['setup']).toBe('Set-up'));
-    await desk.leave('anna.worte');
+    await desk.tryNoLonger('anna.worte');
     expect(services.languages.value).toEqual(['en']);
   });
 
@@ -172,7 +192,13 @@ describe('the desk of packs', () => {
     await desk.keep('sample');
     expect(desk.packs.value!.find(({ id }) => id === 'sample')).toMatchObject({ version: '0.2.0', before: '0.1.0' });
     await desk.back('sample');
-    expect(desk.packs.value!.find(({ id }) => id === 'sample')).toMatchObject({ version: '0.1.0', before: '0.2.0' });
+    expect(desk.packs.value!.find(({ id }) => id === 'sample')).toMatchObject({ version: '0.1.0', before: '0.2.0', shipped: true });
+    await desk.turn('sample', false);
+    const off = { version: '0.1.0', before: '0.2.0', shipped: true, state: 'off' };
+    expect(
+      desk.packs.value!.find(({ id }) => id === 'sample'),
+      'the version that was replaced stays',
+    ).toMatchObject(off);
   });
 
   it('lists a broken pack with its reasons, and the rest plays', async () => {
@@ -183,6 +209,10 @@ describe('the desk of packs', () => {
     expect(listed.errors).toBeGreaterThan(0);
     expect(listed.findings[0]!.place).toMatch(/^sample\/beasts\/leopard\.yaml:\d+:\d+$/);
     expect(pageKit.kit.games).toHaveProperty('recount');
+    await desk.turn('sample', false);
+    await desk.drop('sample');
+    const row = desk.packs.value!.find(({ id }) => id === 'sample')!;
+    expect([row.version, row.shipped, row.errors], 'the one that comes with the game has its own row').toEqual(['0.1.0', true, 0]);
   });
 
   it('lists what comes with the game apart: it is turned on and off, and nothing of it is kept while it is off', async () => {
@@ -195,6 +225,24 @@ describe('the desk of packs', () => {
     await desk.turn('sample', false);
     expect(listed()).toEqual(['damnatio.venatio off', 'sample off']);
     expect(await storedPacks(services.vault)).toEqual([]);
+    for (const { about, files } of FIFTY) await keepPack(services.vault, { about, files });
+    await desk.turn('sample', true);
+    expect(desk.note.value!.text).toContain('50 packs are kept, and no more are');
+    expect(listed(), 'the switch stays off').toEqual(['damnatio.venatio off', 'sample off']);
+  });
+
+  it('ends what it says with what went wrong, and can be used again', async () => {
+    const { about, files } = FIFTY[0]!;
+    await keepPack(services.vault, { about, files });
+    const failing = new PackDesk(services, {
+      check: () => Promise.reject(new Error('odd')),
+      stop: () => undefined,
+    } as unknown as PackChecker);
+    await failing.survey();
+    expect(failing.note.value).toMatchObject({ text: expect.stringContaining('(odd). Load the page again.'), working: false });
+    expect(failing.packs.value).toEqual([]);
+    await failing.turn(about.id, false);
+    expect(failing.note.value).toMatchObject({ id: about.id, text: expect.stringMatching(/is off\..*\(odd\)\. Load/), working: false });
   });
 
   it('says by its name whose cards a bout in progress keeps, and turns on what something waits for', async () => {
@@ -217,9 +265,24 @@ describe('the desk of packs', () => {
   });
 
   it('shows the newest of several packs that are called the same', async () => {
-    await desk.bring({ files: [sample, newer].flatMap((files, at) => files.map(({ path, text }) => fileOf(`v${at}/${path}`, text))) });
+    await desk.bring({
+      files: [sample, newer]
+        .flatMap((files, at) => files.map(({ path, text }) => fileOf(`v${at}/${path}`, text)))
+        .concat(fileOf('loose.yaml', 'schema: beast/2')),
+    });
     expect(desk.brought.value.map(({ shown }) => shown.version)).toEqual(['0.2.0']);
-    expect(desk.problem.value!.text).toContain('More than one of them is called sample');
+    expect(desk.problem.value!.text).toMatch(/^Left out, .*: loose\.yaml\. More than one of them is called sample/);
+  });
+
+  it('leads to each ladder of a pack by its own address, and nowhere for a pack that is not dealt', async () => {
+    const ladders = ['ann.cats:low', 'ann.cats:high'].map((id) => ({ kind: 'ladder', id, pack: 'ann.cats', value: { name: id } }));
+    const catalogue = { cards: ladders } as unknown as Catalogue;
+    const ways = (packs: GameKit['packs']) => playsOf({ games: {}, packs } as unknown as GameKit, catalogue, 'ann.cats');
+    expect((await ways({ 'ann.cats': 'abc' })).map(({ href }) => href)).toEqual([
+      '#/ladder/new/ann.cats%3Alow',
+      '#/ladder/new/ann.cats%3Ahigh',
+    ]);
+    expect(await ways({})).toEqual([]);
   });
 
   it('says that the disk is full, and plays with the pack meanwhile', async () => {
@@ -231,7 +294,7 @@ describe('the desk of packs', () => {
   });
 
   it('says why what was brought is no pack', async () => {
-    await desk.bring({ text: 'schema: beast/1\nid: x' });
+    expect(await desk.bring({ text: 'schema: beast/1\nid: x' })).toBe(false);
     expect(desk.problem.value!.text).toContain('This is a card (beast) without its pack');
     await desk.bring({ files: [fileOf('beasts/leopard.yaml', 'schema: beast/2')] });
     expect(desk.problem.value!.text).toContain('There is no mod.yaml among what came (beasts/leopard.yaml)');

@@ -19,6 +19,7 @@ interface ClassPickerProps {
 const FOES = 'Customary foes';
 
 interface Group {
+  readonly id: string;
   readonly title: string;
   readonly classes: readonly RosterClass[];
 }
@@ -28,9 +29,11 @@ function groupsOf({ classes, groups, foes }: ClassPickerProps, packs: readonly N
   const customary = classes.filter((each) => foes.includes(each.class));
   const rest = classes.filter((each) => !customary.includes(each));
   const own = rest.filter(({ id }) => packIn(id) === null);
-  const named = groups.map((title) => ({ title, classes: own.filter(({ group }) => group === title) }));
-  const added = inPacks(rest, packs).flatMap(({ pack, items }) => (pack ? [{ title: pack.name, classes: items }] : []));
-  return [{ title: FOES, classes: customary }, ...named, ...added].filter((group) => group.classes.length > 0);
+  const named = groups.map((title) => ({ id: title, title, classes: own.filter(({ group }) => group === title) }));
+  const added = inPacks(rest, packs).flatMap(({ pack, items }) =>
+    pack ? [{ id: `pack ${pack.id}`, title: pack.name, classes: items }] : [],
+  );
+  return [{ id: FOES, title: FOES, classes: customary }, ...named, ...added].filter((group) => group.classes.length > 0);
 }
 
 function Tile({ each, onPick }: { readonly each: RosterClass; readonly onPick: (card: string) => void }) {
@@ -53,9 +56,9 @@ export function ClassPicker(props: ClassPickerProps) {
   return (
     <Dialog title={title} class="class-picker" onClose={onClose}>
       {groupsOf(props, packs).map((group) => (
-        <section key={group.title} aria-label={group.title}>
+        <section key={group.id} aria-label={group.title}>
           <h3>{group.title}</h3>
-          {group.title === FOES && <p class="quiet">The crowd likes to see them matched with those on the other side.</p>}
+          {group.id === FOES && <p class="quiet">The crowd likes to see them matched with those on the other side.</p>}
           <ul class="class-tiles">
             {group.classes.map((each) => (
               <Tile key={each.id} each={each} onPick={onPick} />
