@@ -15,12 +15,15 @@ interface PartPaletteProps {
 /** The parts that can be put into the card on the bench; whoever puts one in is shown where it stands. */
 export function PartPalette({ workbench, tried, onPut }: PartPaletteProps) {
   const palette = useMemo(() => paletteFor(tried), [tried]);
-  if (!palette) return null;
+  if (!tried || !palette) return null;
+  const { file, kind } = tried.card;
   const put = async (index: number, figure: number | null): Promise<void> => {
     const { items, what, ...place } = palette;
     const found = await putIn(workbench, { ...place, value: withFigure(items[index]!, figure) });
     announce(found ? `Put in: ${items[index]!.label}.` : `The text cannot be read as it stands, so that no place is found for ${what}.`);
     if (found) onPut(found);
   };
-  return <Palette what={palette.what} items={choicesOf(palette)} onPut={(index, figure) => void put(index, figure)} />;
+  return (
+    <Palette key={`${kind} ${file}`} what={palette.what} items={choicesOf(palette)} onPut={(index, figure) => void put(index, figure)} />
+  );
 }

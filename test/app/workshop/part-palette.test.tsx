@@ -1,0 +1,54 @@
+/** @jsxImportSource preact */
+// @vitest-environment happy-dom
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import type { Kit } from '../../../src/app/kit.ts';
+import { newDraft } from '../../../src/app/workshop/drafts-store.ts';
+import { PartPalette } from '../../../src/app/workshop/part-palette.tsx';
+import { workshopParts } from '../../../src/app/workshop/parts.ts';
+import { triedOf, type Parts, type Tried } from '../../../src/app/workshop/tried.ts';
+import { Workbench } from '../../../src/app/workshop/workbench.ts';
+import type { Reader } from '../../../src/app/workshop/reader.ts';
+import { Vault } from '../../../src/app/storage/vault.ts';
+import { core, kit } from '../../support/core-content.ts';
+
+const page: Kit = { kit, catalogue: { content: core, messages: core.text['en']!, loadRules: () => Promise.resolve({}) }, findings: [] };
+
+let parts: Parts;
+beforeAll(async () => void (parts = await workshopParts()), 60_000);
+afterEach(() => act(() => render(null, document.body)));
+
+function tried(id: string): Tried {
+  const card = { kind: 'beast', id, pack: 'core', name: id, file: `${id}.yaml`, value: null, origins: {}, prose: null, parent: null };
+  return triedOf(parts, { kit: page, card, against: null, edition: 1 })!;
+}
+
+const figure = (): HTMLInputElement => document.querySelector('.palette-figure input')!;
+
+it('a figure that was set for one card is not put into another', () => {
+  const vault = new Vault(() => 1);
+  const reader = { read: () => new Promise(() => undefined), stop: () => undefined } as unknown as Reader;
+  const draft = newDraft({ name: '', from: '', seed: 's', files: [{ path: 'lion.yaml', text: '' }] }, vault);
+  const workbench = new Workbench(draft, vault, reader, () => []);
+  const show = (id: string): void =>
+    void act(() => render(<PartPalette workbench={workbench} tried={tried(id)} onPut={() => undefined} />, document.body));
+  show('lion');
+  const choice = document.querySelector('select')!;
+  for (let i = 0; i < choice.options.length && !figure(); i += 1)
+    void act(() => {
+      choice.value = String(i);
+      choice.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  const { max } = figure();
+  expect(figure().value).not.toBe(max);
+  void act(() => {
+    figure().value = max;
+    figure().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  show('lion');
+  expect(figure().value).toBe(max);
+  show('bear');
+  expect([choice.isConnected, document.querySelector('select')!.value]).toEqual([false, '0']);
+  workbench.stop();
+});
