@@ -2,6 +2,15 @@ import { PAGES } from '../games/pages.ts';
 import type { GameSetup } from '../session/index.ts';
 import type { GamePage } from './game-page.ts';
 
+/** What a game is called, by the id of its rules. */
+export function gameName(id: string): string {
+  const page = PAGES.find((each) => each.id === id);
+  return page ? nameOf(page) : id;
+}
+
+/** What a game is called. */
+export const nameOf = ({ name, title }: Pick<GamePage, 'name' | 'title'>): string => name ?? title.label;
+
 /** The page of the game of a set-up or record. */
 export function pageOf({ ruleset }: GameSetup): GamePage {
   const page = PAGES.find(({ id }) => id === ruleset);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { occasionText, readOccasion } from '../../src/app/occasion.ts';
 import { ownVictory } from '../../src/app/own-share.ts';
 import { programmeChanges } from '../../src/app/programmes/keeping.ts';
-import { beginRun, earlierRunOf, loadRuns, printOf, runOf } from '../../src/app/programmes/runs.ts';
+import { beginRun, boundTo, earlierRunOf, loadRuns, printOf, runOf } from '../../src/app/programmes/runs.ts';
 import { wayOnWith } from '../../src/app/programmes/way-on.ts';
 import { progressText } from '../../src/app/programmes/use-programmes.ts';
 import { formatRoute, parseRoute } from '../../src/app/routes.ts';
@@ -78,6 +78,8 @@ describe('a programme on the page', () => {
     expect(runs).toEqual({ [ID]: { ...first[ID], bouts: null } });
     expect(runOf(runs, programme)).toEqual(runs[ID]);
     expect(runOf(runs, { id: ID, bouts: bouts.slice(1) })).toBeNull();
+    await beginRun(vault, ID, boundTo(programme, runs[ID]!));
+    expect(earlierRunOf(await loadRuns(vault), { id: ID, bouts: bouts.toReversed() })!.done).toEqual(first[ID]!.done);
   });
 
   it('counts a bout that was given up as over, and one that waits as open', async () => {

@@ -93,6 +93,9 @@ export function runOf(runs: Runs, programme: Bouts): Run | null {
   return run && fits(run, programme) ? run : null;
 }
 
+/** A run that says which bouts it is of. */
+export const boundTo = (programme: Pick<ProgrammeCard, 'bouts'>, run: Run): Run => ({ ...run, bouts: printOf(programme) });
+
 /** What somebody has fought of a programme while it had other bouts; null where there is nothing of that kind. */
 export function earlierRunOf(runs: Runs, programme: Bouts): Run | null {
   const run = Object.hasOwn(runs, programme.id) ? runs[programme.id]! : null;

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ProgrammeCard } from '../../catalogue/index.ts';
-import { PAGES } from '../../games/pages.ts';
 import type { BoutDoneView, BoutView, ListedProgramme } from '../../hud/programme/index.ts';
 import { latinOf } from '../../hud/common/index.ts';
 import { ProgrammeList, ProgrammeScreen } from '../../hud/programme/index.ts';
@@ -10,10 +9,11 @@ import { pageKit } from '../kit.ts';
 import { readOccasion } from '../occasion.ts';
 import { Lost } from '../packs/lost.tsx';
 import { missingWords, packsNamedIn } from '../packs/missing.ts';
+import { gameName } from '../page-of.ts';
 import type { BoutToFight } from '../programmes/programme-bouts.ts';
 import { boutsToFight } from '../programmes/programme-bouts.ts';
 import type { BoutDone, Run, Runs } from '../programmes/runs.ts';
-import { beginRun, earlierRunOf, loadRuns, printOf, runOf } from '../programmes/runs.ts';
+import { beginRun, boundTo, earlierRunOf, loadRuns, printOf, runOf } from '../programmes/runs.ts';
 import { progressText } from '../programmes/use-programmes.ts';
 import { formatRoute } from '../routes.ts';
 import { rollSeed } from '../seeds.ts';
@@ -75,11 +75,6 @@ function viewOf({ programme, run, records }: Found, place: number, bout: BoutToF
 
 const HOME = { href: formatRoute({ screen: 'programme', id: '' }), text: 'Programmes' };
 
-function gameName(id: string): string {
-  const page = PAGES.find((each) => each.id === id);
-  return page?.name ?? page?.title.label ?? id;
-}
-
 function listed(programme: ProgrammeCard, run: Run | null): ListedProgramme {
   const { id, name, text, bouts } = programme;
   const games = [...new Set(bouts.map(({ game }) => gameName(game)))];
@@ -122,7 +117,7 @@ function Bill({
   const fight = async (): Promise<void> => {
     const bout = bouts[next!]!;
     if (running === null && bout.problem === null) {
-      await beginRun(services.vault, programme.id, run);
+      await beginRun(services.vault, programme.id, boundTo(programme, run));
       game.begin(bout.setup, bout.seed, bout.controllers, { kind: 'programme', of: programme.id, bout: next!, run: run.seed });
     }
     services.go({ screen: 'arena' });
