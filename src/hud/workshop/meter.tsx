@@ -1,3 +1,5 @@
+import './report.css';
+
 interface MeterProps {
   readonly value: number;
   readonly half: number;

@@ -1,5 +1,6 @@
 import { count } from './bout-tables.ts';
 import type { ReportProps, StepCoverage } from './report-types.ts';
+import './report.css';
 
 type CoverageProps = Pick<ReportProps, 'steps' | 'played' | 'onStep'>;
 

@@ -1,6 +1,7 @@
 import { Meter } from './meter.tsx';
 import type { ReportProps } from './report-types.ts';
 import { aimVerdict, shownDifference, shownHalf, shownNumber, standingTo, verdictOn } from './report-words.ts';
+import './report.css';
 
 type MeasuresProps = Pick<ReportProps, 'measures' | 'parent' | 'aim' | 'player' | 'players'>;
 

@@ -5,6 +5,7 @@ import { AimLine, Measures } from './report-measures.tsx';
 import { ReportTables } from './report-tables.tsx';
 import type { ReportProps } from './report-types.ts';
 import { progressWords, shownNumber } from './report-words.ts';
+import './report.css';
 
 const BOUTS = [1000, 2000, 5000, 10_000, 20_000];
 

@@ -10,6 +10,7 @@ import { ChangedList, ListField } from './list-field.tsx';
 import { loadFormWays, type Ways } from './load-ways.ts';
 import { MapField } from './map-field.tsx';
 import { Scalar } from './scalar.tsx';
+import './form.css';
 
 export interface FormProps {
   readonly schema: JsonSchema | null;
