@@ -49,7 +49,7 @@ export type {
   CareerSpectacles,
   CareerStanding,
 } from './career-part.ts';
-export { cardsOf, packsAtHand, packsNamed } from './packs-of.ts';
+export { cardsOf, CORE, packsAtHand, packsNamed } from './packs-of.ts';
 export type { BoutAsProgrammed } from './programme.ts';
 export { boutAsProgrammed, seedInProgramme, whoFights } from './programme.ts';
 export type { Pairing } from './pairing.ts';

@@ -4,7 +4,7 @@ import { gameOf } from './kit.ts';
 import type { GameSetup } from './game.ts';
 
 /** The pack that comes with the game; what it is stands in the hash of the content. */
-const CORE = 'core';
+export const CORE = 'core';
 
 /** What content tells of packs beside the core; see the catalogue. */
 interface Told {

@@ -1,4 +1,4 @@
-import { besideName, cardName, latinName } from '../../catalogue/index.ts';
+import { besideName, cardName, CORE, latinName } from '../../catalogue/index.ts';
 import type { Checked } from '../packs/messages.ts';
 
 /** A card that a game tells in sentences. */
@@ -42,7 +42,7 @@ export function cardAt(cards: readonly BestiaryCard[], address: string): Bestiar
 export function apartBy(cards: readonly BestiaryCard[], { kind, name, id, pack }: BestiaryCard): string | null {
   const alike = cards.filter((other) => other.kind === kind && other.name === name && other.id !== id);
   if (alike.some((other) => other.pack === pack)) return id;
-  return pack === 'core' ? null : `from ${pack}`;
+  return pack === CORE ? null : `from ${pack}`;
 }
 
 /** Cards of one kind, kinds in the order in which games offer them and every kind that nobody offers after them. */

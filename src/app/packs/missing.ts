@@ -1,9 +1,8 @@
 import { listed } from '../../engine/text/index.ts';
-import type { GameKit, GameSetup } from '../../session/index.ts';
+import { CORE, type GameKit, type GameSetup } from '../../session/index.ts';
 
 /** Full names of cards that are not the game's own: `pard.cats:leopard`. */
 const NAME = /(?<![\w.:-])([a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)?):[a-z][a-z0-9-]*/g;
-const CORE = 'core';
 
 /** The packs whose cards a text names, each once. */
 export function packsNamedIn(text: string): string[] {

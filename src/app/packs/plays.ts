@@ -3,6 +3,7 @@ import { PAGES } from '../../games/pages.ts';
 import type { Way } from '../../hud/packs/index.ts';
 import type { Game, GameKit, GameSetup } from '../../session/index.ts';
 import type { GamePage } from '../game-page.ts';
+import { nameOf } from '../page-of.ts';
 import { formatRoute } from '../routes.ts';
 import { workshopParts } from '../workshop/parts.ts';
 import type { WorkshopPart } from '../workshop-part.ts';
@@ -26,15 +27,16 @@ function playable(part: WorkshopPart, content: Game['content'], cards: readonly 
   });
 }
 
-async function waysInto({ address, parts, name, title }: GamePage, found: readonly Playable[]): Promise<Way[]> {
+async function waysInto(page: GamePage, found: readonly Playable[]): Promise<Way[]> {
   if (found.length === 0) return [];
+  const { address, parts } = page;
   const { queryOf } = await (await parts()).setup();
   const hrefOf = (query: string): string => formatRoute({ screen: 'setup', address, query });
   const named = found.slice(0, MOST).map(({ card, setup }) => ({
     label: `Play: ${cardName(card.value, card.id)}`,
     href: hrefOf(queryOf(setup)),
   }));
-  return found.length > MOST ? [...named, { label: `More in ${name ?? title.label}`, href: hrefOf('') }] : named;
+  return found.length > MOST ? [...named, { label: `More in ${nameOf(page)}`, href: hrefOf('') }] : named;
 }
 
 /** Cards that no one game plays, by their kind. */

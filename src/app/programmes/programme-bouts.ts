@@ -5,6 +5,7 @@ import { beginSession, boutAsProgrammed, seedInProgramme, whoFights } from '../.
 import type { Controllers } from '../controllers.ts';
 import { HUMAN } from '../controllers.ts';
 import type { Game } from '../game.ts';
+import { nameOf } from '../page-of.ts';
 
 /** A bout of a programme as it is fought on the page, or why it cannot be. */
 export type BoutToFight =
@@ -25,7 +26,7 @@ function termsOf(setup: GameSetup, messages: Messages): string[] {
   const { ruleset, arena, lex } = setup as GameSetup & { readonly arena?: string | null; readonly lex?: object };
   const page = PAGES.find(({ id }) => id === ruleset);
   const words = messages[`${ruleset}-lex`] ?? {};
-  const named = [page?.name ?? page?.title.label, arena && (messages['arena']?.[arena] ?? arena)];
+  const named = [page && nameOf(page), arena && (messages['arena']?.[arena] ?? arena)];
   return [...named.filter((term) => typeof term === 'string'), ...Object.keys(lex ?? {}).map((toggle) => words[toggle] ?? toggle)];
 }
 

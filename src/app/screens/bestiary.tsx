@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { PAGES } from '../../games/pages.ts';
+import { CORE } from '../../catalogue/index.ts';
 import type { ListedKind, Wanted } from '../../hud/bestiary/index.ts';
 import { ALL, BestiaryList, CardPage } from '../../hud/bestiary/index.ts';
 import { RuleBookContext, RuleDialog } from '../../hud/common/index.ts';
@@ -15,6 +15,7 @@ import { theGame } from '../game.ts';
 import { pageKit } from '../kit.ts';
 import { dealt } from '../packs/deal.ts';
 import { counted } from '../packs/summary.ts';
+import { gameName } from '../page-of.ts';
 import { formatRoute } from '../routes.ts';
 import { pageRules } from '../rule-book.ts';
 import { rollSeed } from '../seeds.ts';
@@ -38,13 +39,6 @@ async function openBestiary(): Promise<Bestiary> {
 /** What somebody looks for stays while he reads one card and comes back. */
 const wanted = signal<Wanted>(ALL);
 
-const OWN_PACK = 'core';
-
-function gameName(id: string): string {
-  const page = PAGES.find((each) => each.id === id);
-  return page?.name ?? page?.title.label ?? id;
-}
-
 function manyOf(parts: readonly WorkshopPart<Rules>[], kind: string): string {
   return parts.find(({ kinds }) => kinds.includes(kind))?.many?.[kind] ?? counted(2, kind).slice('2 '.length);
 }
@@ -61,7 +55,7 @@ function listOf({ cards, parts }: Bestiary): ListedKind[] {
       name: card.name,
       apart: apartBy(cards, card),
       game: gameName(card.game),
-      pack: card.pack === OWN_PACK ? 'the game itself' : card.pack,
+      pack: card.pack === CORE ? 'the game itself' : card.pack,
       line: card.sentences[0] ?? '',
       told: card.sentences.join(' '),
     })),

@@ -9,6 +9,7 @@ import { beginLesson, LessonCourse } from '../../session/index.ts';
 import { pageKit } from '../kit.ts';
 import { byGame, inOrder } from '../lesson-list.ts';
 import { openFight } from '../open-fight.ts';
+import { nameOf } from '../page-of.ts';
 import { formatRoute } from '../routes.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import { keepLessonDone, lessonsDone } from '../storage/lessons-done.ts';
@@ -26,7 +27,7 @@ function List({ services, lessons, wanted }: ListProps) {
   useEffect(() => void lessonsDone(services.vault).then(setDone), []);
   if (!done) return null;
   const itemOf = ({ id, name, idea }: LessonCard) => ({ id, name, idea, href: addressOf(id), done: done.includes(id) });
-  const games = PAGES.map(({ id, name, title }) => ({ id, name: name ?? title.label }));
+  const games = PAGES.map((page) => ({ id: page.id, name: nameOf(page) }));
   const groups = byGame(lessons, games).map((group) => ({ name: group.name, lessons: group.lessons.map(itemOf) }));
   const begin = groups.flatMap((group) => group.lessons).find((lesson) => !lesson.done) ?? null;
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { PAGES } from '../../games/pages.ts';
 import type { PostMortem } from '../../hud/end/index.ts';
 import type { NotOwnFight, StatisticsProps, StatisticsTable } from '../../hud/statistics/index.ts';
 import { StatisticsScreen } from '../../hud/statistics/index.ts';
 import { theGame } from '../game.ts';
+import { gameName } from '../page-of.ts';
 import { formatRoute } from '../routes.ts';
 import type { ScreenRouteProps } from '../services.ts';
 import type { Digest } from '../statistics/digest.ts';
@@ -21,11 +21,6 @@ const MOST_LINES = 12;
 const NOTE =
   'Luck: every throw whose chance is known, against that chance. Skill: what came of each fight less what a careful bot came to in your place from the same opening with other dice, in hundredths of what could be hoped for.';
 
-function nameOf(game: string): string {
-  const page = PAGES.find(({ id }) => id === game);
-  return page?.name ?? page?.title.label ?? game;
-}
-
 function tableOf(title: string, of: string, lines: readonly Line[]): StatisticsTable[] {
   return lines.length === 0 ? [] : [{ title, of, lines: lines.slice(0, MOST_LINES).map(lineWords) }];
 }
@@ -35,7 +30,7 @@ function tablesOf(digests: readonly Digest[]): StatisticsTable[] {
     ...tableOf(
       'By game',
       'game',
-      linesBy(digests, ({ game }) => [nameOf(game)]),
+      linesBy(digests, ({ game }) => [gameName(game)]),
     ),
     ...tableOf(
       'By opponent',

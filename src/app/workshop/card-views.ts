@@ -1,15 +1,5 @@
 import type { DraftCard } from './messages.ts';
-import type { ResolvedLine, YamlPath } from '../../hud/workshop/index.ts';
-
-/** What stands at a path of a value; undefined where nothing does. */
-export function at(value: unknown, path: YamlPath): unknown {
-  let here = value;
-  for (const step of path) {
-    if (typeof here !== 'object' || here === null) return undefined;
-    here = (here as Readonly<Record<string | number, unknown>>)[step];
-  }
-  return here;
-}
+import { valueAt, type ResolvedLine } from '../../hud/workshop/index.ts';
 
 /** A value in a line, as YAML would have it. */
 export function inLine(value: unknown): string {
@@ -38,6 +28,6 @@ export function placeOfStep({ origins }: Pick<DraftCard, 'origins'>, path: strin
 export function resolvedLines({ value, origins }: DraftCard, files: ReadonlySet<string>): ResolvedLine[] {
   return Object.entries(origins).map(([path, origin]) => {
     const { file, line } = writtenAt(origin);
-    return { path, value: inLine(at(value, path.split('.'))), file, line, own: files.has(file) };
+    return { path, value: inLine(valueAt(value, path.split('.'))), file, line, own: files.has(file) };
   });
 }

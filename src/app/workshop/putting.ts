@@ -1,10 +1,9 @@
 import { splitName } from '../../catalogue/index.ts';
 import type { PaletteChoice, YamlPath } from '../../hud/workshop/index.ts';
-import { loadFormWays } from '../../hud/workshop/index.ts';
+import { loadFormWays, valueAt } from '../../hud/workshop/index.ts';
 import type { Game as Rules } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
 import type { PaletteItem, PartsPalette, TriedCard } from '../workshop-part.ts';
-import { at } from './card-views.ts';
 import { textOf } from './draft.ts';
 import type { DraftCard } from './messages.ts';
 import type { Tried } from './tried.ts';
@@ -24,7 +23,7 @@ export function choicesOf({ items }: PartsPalette): PaletteChoice[] {
   return items.map(({ label, about, figure, value }) => ({
     label,
     about,
-    figure: figure ? { ...figure, step: figure.step ?? 1, value: Number(at(value, figure.path)) } : null,
+    figure: figure ? { ...figure, step: figure.step ?? 1, value: Number(valueAt(value, figure.path)) } : null,
   }));
 }
 

@@ -58,9 +58,7 @@ function Bout(props: SidePaneProps) {
         </label>
         <span class="quiet">The same dice before and after a change.</span>
       </div>
-      <p role="status" class="trial-coming">
-        {trials.coming && `${trials.coming}: it is played …`}
-      </p>
+      <p role="status">{trials.coming && `${trials.coming}: it is played …`}</p>
       {trials.problem && <p class="problem">It cannot be played: {trials.problem}.</p>}
       {!tried && <p class="quiet">Cards of this kind stand on no sand by themselves.</p>}
       {trials.shown && <TrialView shown={trials.shown} services={services} />}

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { CodeHelp, JsonSchema, KnownNames } from '../../hud/workshop/index.ts';
-import { codeHelp } from '../../hud/workshop/index.ts';
+import { codeHelp, valueAt } from '../../hud/workshop/index.ts';
 import { splitName } from '../../catalogue/index.ts';
-import { at, inLine } from './card-views.ts';
+import { inLine } from './card-views.ts';
 import type { Bench, CardName, DraftCard } from './messages.ts';
 
 /** The kind of file that a text says it is: `beast`. */
@@ -41,8 +41,8 @@ export function useCodeHelp({ bench, text, card }: Known): { readonly help: Code
   const schema = schemaOf(bench, text);
   const help = useMemo(() => {
     const cards = (bench?.cards ?? []).map((each) => ({ name: fullName(each), kind: each.kind, shown: each.name }));
-    const parentAt: KnownNames['parentAt'] = (path) => (card?.parent ? inLine(at(card.parent.value, path)) || null : null);
-    const itemsAt: KnownNames['itemsAt'] = (path) => namesOf(at(card?.parent?.value, path));
+    const parentAt: KnownNames['parentAt'] = (path) => (card?.parent ? inLine(valueAt(card.parent.value, path)) || null : null);
+    const itemsAt: KnownNames['itemsAt'] = (path) => namesOf(valueAt(card?.parent?.value, path));
     return codeHelp(schema, card?.kind ?? schemaName(text) ?? '', { cards, rules, parentAt, itemsAt });
   }, [bench, schema, rules, card]);
   return { help, schema };

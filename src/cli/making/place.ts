@@ -40,7 +40,7 @@ function schemaFolder(from: string, home: string): string {
 }
 
 /** A pack by what `--pack` says, or by what else it would be called. Throws `UsageError` for what is no id of one. */
-export function packAsked(parsed: Parsed, otherwise: string): string {
+function packAsked(parsed: Parsed, otherwise: string): string {
   const pack = textOption(parsed, 'pack', otherwise);
   if (!isPackId(pack) || !pack.includes('.')) throw new UsageError(`--pack is author.pack, such as ann.beasts, not "${pack}"`);
   return pack;

@@ -27,4 +27,5 @@ export type { TextEdit } from './text-edit.ts';
 export { editBetween, offsetOf } from './text-edit.ts';
 export type { ProseLine, ResolvedLine } from './told.tsx';
 export { Prose, Resolved } from './told.tsx';
+export { valueAt } from './values.ts';
 export type { YamlPath } from './yaml-place.ts';

@@ -76,7 +76,7 @@ export function Palette({ what, items, onPut }: PaletteProps) {
       <button type="submit" class="button small">
         Put it in
       </button>
-      <span class="quiet palette-about">{about}</span>
+      <span class="quiet">{about}</span>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { keysAt, schemasAt, valuesAt, type JsonSchema } from '../schema.ts';
+import { isOperator, isValues, type Values } from '../values.ts';
 import type { YamlPath } from '../yaml-place.ts';
 
 /** What is wrong with a value of a card, as a form tells it. */
@@ -38,18 +39,11 @@ export interface Branch {
   readonly deeds: FormDeeds;
 }
 
-export type Values = Readonly<Record<string, unknown>>;
 export type Shape = 'choice' | 'flag' | 'number' | 'text' | 'map' | 'list' | 'operators';
-
-const OPERATORS = ['insert', 'replace', 'remove'];
 
 export const idOf = (path: YamlPath): string => `form-${path.join('-').replace(/[^\w-]/g, '_')}`;
 
-export const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : []);
-
-const isOperator = (value: unknown): value is Values => isValues(value) && OPERATORS.some((key) => key in value);
 
 /** The operators that stand in the place of a list, each with its path from there; none where no operator does. */
 export function operatorsOf(own: unknown): { readonly steps: YamlPath; readonly operator: Values }[] {

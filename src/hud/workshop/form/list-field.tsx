@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { blankItem, idOf, inShort, isValues, listOf, operatorsOf, under, withFreeId, type Branch } from './branch.ts';
+import { blankItem, idOf, inShort, listOf, operatorsOf, under, withFreeId, type Branch } from './branch.ts';
+import { isValues } from '../values.ts';
 import type { FieldOf } from './field-of.ts';
 import { Faults, Hint } from './hints.tsx';
 

@@ -1,8 +1,7 @@
 import { isCollection, isSeq, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { partReplaced, read, valuesOf, withItem, without, withValue, type Parsed } from './text.ts';
+import { isOperator, isValues, valueAt, type Values } from '../values.ts';
 import type { YamlPath } from '../yaml-place.ts';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** An item of a list: by its `id`, or by its number counted from 1; null for the end of the list. */
 type Anchor = string | number | null;
@@ -22,9 +21,6 @@ export interface PutIn {
   readonly text: string;
   readonly path: YamlPath | null;
 }
-
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isOperator = (value: unknown): value is Values => isValues(value) && ['insert', 'replace', 'remove'].some((key) => key in value);
 
 function placeIn(items: unknown, anchor: Anchor): number {
   if (!Array.isArray(items) || anchor === null) return -1;
@@ -51,12 +47,6 @@ export function cardIn({ cards }: Values, id: string): YamlPath {
   if (!Array.isArray(cards)) return [];
   return ['cards', Math.max(0, placeIn(cards, id))];
 }
-
-const valueAt = (values: unknown, path: YamlPath): unknown =>
-  path.reduce<unknown>(
-    (here, step) => (typeof here === 'object' && here !== null ? (here as Readonly<Record<string | number, unknown>>)[step] : undefined),
-    values,
-  );
 
 function operatorNode(doc: Parsed, { before, value }: Put): Node {
   const node = doc.createNode({ ...(before !== null && { before }), insert: [value] }) as YAMLMap;

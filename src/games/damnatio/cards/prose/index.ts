@@ -11,9 +11,7 @@ function inDeck<Card extends { readonly id: string }>({ generic, weapon, optiona
 
 /** With which weapons a card of the decks comes; nothing of one that everybody has. */
 function bearers<Card extends { readonly id: string }>({ weapon }: Deck<Card>, id: string): string[] {
-  const names = Object.entries(weapon).flatMap(([deck, cards]) =>
-    cards.some((card) => card.id === id) ? [readable(deck.replace(/^.*:/, ''))] : [],
-  );
+  const names = Object.entries(weapon).flatMap(([deck, cards]) => (cards.some((card) => card.id === id) ? [readable(deck)] : []));
   return names.length === 0 ? [] : [`It comes with the weapon ${listed(names, 'or')}.`];
 }
 
