@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { LostProps } from '../../hud/replay/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
 import type { Services } from '../services.ts';
-import type { WantedPacks } from './wanted.ts';
+import type { Wanted, WantedPacks } from './wanted.ts';
 
 /** What is known here of packs that something waits for; null before anybody has looked. What looks is loaded only then. */
 export function useWanted({ vault }: Services, ids: readonly string[]): WantedPacks | null {
@@ -11,36 +11,57 @@ export function useWanted({ vault }: Services, ids: readonly string[]): WantedPa
   useEffect(() => {
     let current = true;
     setWanted(null);
-    if (ids.length > 0) void import('./wanted.ts').then(async ({ wantedPacks }) => current && setWanted(await wantedPacks(vault, ids)));
+    const look = async (): Promise<void> => {
+      const { wantedPacks } = await import('./wanted.ts');
+      const found = await wantedPacks(vault, ids);
+      if (current) setWanted(found);
+    };
+    if (ids.length > 0) void look();
     return () => void (current = false);
   }, [all]);
   return wanted;
 }
 
-/** Turns packs on; screens that wait for them begin anew. */
-export async function turnOn(services: Services, ids: readonly string[]): Promise<void> {
+/** Turns packs on; screens that wait for them begin anew. Gives the reason where they cannot be. */
+export async function turnOn(services: Services, ids: readonly string[]): Promise<string | null> {
   const { turnOnPacks } = await import('./wanted.ts');
-  await turnOnPacks(services, ids);
+  return turnOnPacks(services, ids);
 }
 
 const BRING = 'Ask whoever made or sent it for the file or the link of the pack, and bring it under Packs.';
+const LOOK = 'Packs says what is wrong with it.';
+
+/** What can be done about packs that cannot simply be turned on. */
+function waysTo({ packs }: WantedPacks): string[] {
+  const is = (state: Wanted['state']): boolean => packs.some((pack) => pack.state === state);
+  return [...(is('on') ? [LOOK] : []), ...(is('away') ? [BRING] : [])];
+}
 
 /** Something that cannot be shown. Where only packs are wanting that are here, one key turns them on and goes on. */
 export function Lost({ services, lost }: { readonly services: Services; readonly lost: LostProps }) {
   const wanted = useWanted(services, lost.packs ?? []);
   const [working, setWorking] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
   if (!wanted) return <LostScreen {...lost} />;
-  const isWhole = wanted.packs.every(({ isHere }) => isHere);
-  const goOn = (): void => {
+  const isWhole = wanted.packs.every(({ state }) => state === 'off');
+  const goOn = async (): Promise<void> => {
     setWorking(true);
-    void turnOn(services, lost.packs!);
+    try {
+      setRefused(await turnOn(services, lost.packs!));
+    } finally {
+      setWorking(false);
+    }
   };
   return (
     <LostScreen
       {...lost}
       text={wanted.text}
-      ways={isWhole ? [] : [BRING]}
-      turnOn={isWhole ? { label: wanted.packs.length > 1 ? 'Turn them on and go on' : 'Turn it on and go on', working, goOn } : undefined}
+      ways={refused === null ? waysTo(wanted) : [refused]}
+      turnOn={
+        isWhole
+          ? { label: wanted.packs.length > 1 ? 'Turn them on and go on' : 'Turn it on and go on', working, goOn: () => void goOn() }
+          : undefined
+      }
     />
   );
 }

@@ -58,7 +58,7 @@ export const broughtWords = {
   back: (about: PackAbout) => `${called(about)} is back in its place.`,
   failed: (error: unknown) =>
     `Something went wrong while the cards were dealt and listed (${error instanceof Error ? error.message : String(error)}). Load the page again.`,
-  tooMany: (most: number) => `${most} packs are kept, and no more are. Delete one, then keep this one.`,
+  tooMany: (most: number) => `${most} packs are kept, and no more are. Delete one, then do this again.`,
 };
 
 const AGAIN = 'Ask for the link again and copy all of it; some programs break long addresses. Or ask for the file.';

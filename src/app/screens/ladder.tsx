@@ -201,13 +201,18 @@ function Waiting({ services, host, onGone }: Pick<FramedProps, 'services' | 'hos
     ...when,
     packs: packs.map(({ pack, ...versions }) => ({ ...versions, name: wanted?.packs.find(({ id }) => id === pack)?.name ?? pack })),
   }));
-  const isHere = off.length > 0 && off.every((pack) => wanted?.packs.some(({ id, isHere: here }) => here && id === pack));
+  const isHere = off.length > 0 && off.every((pack) => wanted?.packs.some(({ id, state }) => state === 'off' && id === pack));
+  const turnThemOn = async (): Promise<void> => {
+    const why = await turnOn(services, off);
+    if (why === null) onGone();
+    else host.message.value = why;
+  };
   return (
     <WaitingCareers
       careers={named}
       off={host.locked !== null}
       onGoOn={() => void host.goOn().then(onGone)}
-      onTurnOn={isHere ? () => void turnOn(services, off).then(onGone) : null}
+      onTurnOn={isHere ? turnThemOn : null}
     />
   );
 }

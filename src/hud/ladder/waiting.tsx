@@ -13,7 +13,7 @@ interface WaitingProps {
   readonly off: boolean;
   readonly onGoOn: () => void;
   /** Turns on the packs of the career played last and goes on; null where they are not here, or are on already. */
-  readonly onTurnOn: (() => void) | null;
+  readonly onTurnOn: (() => Promise<void>) | null;
 }
 
 function packText({ name, was, now }: WaitingView['packs'][number]): string {
@@ -48,7 +48,7 @@ export function WaitingCareers({ careers, off, onGoOn, onTurnOn }: WaitingProps)
             disabled={off || working}
             onClick={() => {
               setWorking(true);
-              onTurnOn();
+              void onTurnOn().finally(() => setWorking(false));
             }}
           >
             {last!.packs.length === 1 ? 'Turn it on and go on' : 'Turn them on and go on'}

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBeside } from '../../../src/app/packs/beside.ts';
 import { dealStored, dealt, tried } from '../../../src/app/packs/deal.ts';
 import { PackDesk } from '../../../src/app/packs/pack-desk.ts';
-import { keepPack, packsOn, setPacksOn, storedPacks } from '../../../src/app/packs/stored.ts';
+import { keepPack, packBefore, packsOn, setPacksOn, storedPacks } from '../../../src/app/packs/stored.ts';
 import type { PacksAsked } from '../../../src/app/packs/messages.ts';
 import type { Checked, CheckWorker, PackChecker } from '../../../src/app/packs/try-pack.ts';
 import type { Order, Reply } from '../../../src/app/workers/one-by-one.ts';
@@ -199,6 +199,7 @@ describe('the desk of packs', () => {
       desk.packs.value!.find(({ id }) => id === 'sample'),
       'the version that was replaced stays',
     ).toMatchObject(off);
+    expect((await packBefore(services.vault, 'sample'))!.about.version, 'what was replaced is still kept').toBe('0.2.0');
   });
 
   it('lists a broken pack with its reasons, and the rest plays', async () => {
@@ -228,6 +229,8 @@ describe('the desk of packs', () => {
     for (const { about, files } of FIFTY) await keepPack(services.vault, { about, files });
     await desk.turn('sample', true);
     expect(desk.note.value!.text).toContain('50 packs are kept, and no more are');
+    expect(await turnOnPacks(services, ['sample'])).toContain('50 packs are kept');
+    expect(await packsOn(services.vault)).toEqual([]);
     expect(listed(), 'the switch stays off').toEqual(['damnatio.venatio off', 'sample off']);
   });
 
@@ -254,12 +257,12 @@ describe('the desk of packs', () => {
     expect(desk.note.value!.text).toContain('The bout in progress goes on with its cards of Sample mod as long as this page is open');
     expect(game.session.value!.decision()).not.toBeNull();
     const { packs, text } = await wantedPacks(services.vault, ['sample', 'ann.cats']);
-    expect(packs.map(({ name, isHere }) => [name, isHere])).toEqual([
-      ['Sample mod', true],
-      ['ann.cats', false],
+    expect(packs.map(({ name, state }) => [name, state])).toEqual([
+      ['Sample mod', 'off'],
+      ['ann.cats', 'away'],
     ]);
     expect(text).toBe('It needs Sample mod, which is here and turned off. It needs ann.cats, which is not here.');
-    await turnOnPacks(services, ['sample']);
+    expect(await turnOnPacks(services, ['sample'])).toBeNull();
     expect([ids(), await packsOn(services.vault)]).toEqual([['core', 'sample'], ['sample']]);
     await game.breakOff();
   });
@@ -317,6 +320,9 @@ describe('the desk of packs', () => {
     await dealStored(services);
     expect(ids()).toEqual(['core', 'sample']);
     expect(services.message.value).toContain('Bomb: Reading failed: too deep.');
+    expect((await wantedPacks(services.vault, ['ann.bomb'])).text).toBe(
+      'It needs Bomb, which is on here, and without the cards for it. Left out: Bomb: Reading failed: too deep.',
+    );
     await desk.drop('ann.bomb');
     expect(dealt.value.why).toBeNull();
   });
