@@ -142,6 +142,10 @@ test('fits a phone, and its panes are chosen one by one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '#/workshop');
   await page.getByRole('button', { name: 'Begin' }).waitFor();
+  await expectAccessible(page);
+  await page.evaluate(() => (location.hash = '#/workshop?draft=gone'));
+  await expect(page.getByRole('heading', { name: 'This draft is not here' })).toBeVisible();
+  await expectAccessible(page);
   await page.evaluate(() => (location.hash = '#/workshop?from=lion'));
   await expect(page.getByLabel(/^It begins as/)).toHaveValue('lion');
   await pointer.press(page, page.getByRole('button', { name: 'Begin' }));
@@ -151,5 +155,9 @@ test('fits a phone, and its panes are chosen one by one', async ({ page }) => {
     await page.locator('.bench-panes').getByRole('button', { name: pane }).click();
     await expectNoSidewaysScroll(page);
   }
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Form' }).click();
+  await expect(page.locator('.card-form').getByRole('heading', { name: 'My lion' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
