@@ -89,7 +89,14 @@ export class PackDesk {
       this.listed.set(here.pack.about.id, here);
     }
     this.packs.value = rows;
-    this.brought.value = await Promise.all(this.brought.value.map((waiting) => this.shelf.placed(waiting)));
+    await this.placeBrought();
+  }
+
+  /** Tells what waits beside what is kept now; what is brought or decided on meanwhile is left as it is. */
+  private async placeBrought(): Promise<void> {
+    const placed = new Map<Waiting, Waiting>();
+    for (const waiting of this.brought.value) placed.set(waiting, await this.shelf.placed(waiting));
+    this.brought.value = this.brought.value.map((waiting) => placed.get(waiting) ?? waiting);
   }
 
   /** How a pack that is off was listed, where it was this very one. */

@@ -191,6 +191,16 @@ describe('the desk of packs', () => {
     expect(shown.instead).toContain('You have Sample mod 0.1.0. This one, 0.2.0, is newer');
     await desk.keep('sample');
     expect(desk.packs.value!.find(({ id }) => id === 'sample')).toMatchObject({ version: '0.2.0', before: '0.1.0' });
+    await desk.bring({ text: packText(sample) });
+    expect(desk.brought.value[0]!.shown.replaces).toBe('0.2.0');
+    await desk.back('sample');
+    expect(desk.brought.value[0]!.shown, 'what waits is told beside what is kept now').toMatchObject({ replaces: null });
+    const deaf = desk.packs.subscribe(() => queueMicrotask(() => desk.leave('sample')));
+    await desk.bring({ text: packText(sample) });
+    await desk.survey();
+    deaf();
+    expect(desk.brought.value, 'what is left meanwhile does not come back').toEqual([]);
+    await desk.back('sample');
     await desk.back('sample');
     expect(desk.packs.value!.find(({ id }) => id === 'sample')).toMatchObject({ version: '0.1.0', before: '0.2.0', shipped: true });
     await desk.turn('sample', false);
