@@ -13,11 +13,22 @@ interface CardFaceProps {
   readonly changes: readonly ProseLine[] | null;
   /** What is written now is broken: this is the last that was not. */
   readonly broken: boolean;
+  /** What is written has been read, whatever came of it. */
+  readonly read: boolean;
+}
+
+/** Where no card has come of the text yet: whether one can. */
+function NoCard({ read }: Pick<CardFaceProps, 'read'>) {
+  return (
+    <p class="quiet" role="status">
+      {read ? 'As soon as the text holds together, the card stands here.' : 'The text is read …'}
+    </p>
+  );
 }
 
 /** The card as players will see it, and below it what it does otherwise than what it extends. */
-export function CardFace({ services, tried, card, changes, broken }: CardFaceProps) {
-  if (!card) return <p class="quiet">As soon as the text holds together, the card stands here.</p>;
+export function CardFace({ services, tried, card, changes, broken, read }: CardFaceProps) {
+  if (!card) return <NoCard read={read} />;
   const { kit, trial, part } = tried ?? {};
   const face =
     kit && trial && part

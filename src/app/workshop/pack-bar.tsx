@@ -36,7 +36,8 @@ export function PackBar({ services, workbench, tried, onTest }: PackBarProps) {
   /** Where there is no room for what is done with a pack, it is folded away. */
   const [more, setMore] = useState(false);
   const [sharing, setSharing] = useState<StoredPack | null>(null);
-  const broken = workbench.broken.value || workbench.failure.value !== null;
+  /** Nothing is known of the pack yet, or nothing good. */
+  const broken = !workbench.good.value || workbench.broken.value || workbench.failure.value !== null;
   const deal = async (): Promise<void> => {
     await workbench.settle();
     const pack = packFor(workbench);

@@ -92,7 +92,16 @@ export function SidePane(props: SidePaneProps) {
           { id: 'report', label: 'Report' },
         ]}
       >
-        {place.side === 'card' && <CardFace services={services} tried={tried} card={card} changes={changes} broken={broken} />}
+        {place.side === 'card' && (
+          <CardFace
+            services={services}
+            tried={tried}
+            card={card}
+            changes={changes}
+            broken={broken}
+            read={!workbench.stale.value || workbench.failure.value !== null}
+          />
+        )}
         {place.side === 'bout' && <Bout {...props} />}
         {place.side === 'report' && <Measured {...props} />}
       </Tabs>
