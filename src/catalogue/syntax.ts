@@ -187,7 +187,17 @@ function unexpected(text: string, line: Line, start: number): SyntaxFault | null
     const message = letter === '}' ? 'this brace closes nothing' : 'this bracket closes nothing';
     return { start, end: start + 1, message, hint: 'remove it', fix: { start, end: start + 1, replacement: '' } };
   }
-  return quoteInside(text, line, start);
+  return quoteInside(text, line, start) ?? leftOver(text, line, start);
+}
+
+/** `{ leap: 2 } a remark`: something stands behind a value that has ended. */
+function leftOver(text: string, line: Line, start: number): SyntaxFault | null {
+  const ended = /[}\]"']\s+$/.exec(text.slice(line.start, start));
+  if (!ended) return null;
+  const said = { start, end: contentEnd(line), message: 'the value ends before this' };
+  const hint = 'if it is a remark, put # before it';
+  const isText = /^["']/.test(ended[0]);
+  return isText ? { ...said, hint } : { ...said, hint, fix: { start, end: start, replacement: '# ' } };
 }
 
 /** Codes of faults beside which the rest of the file can still be read. */

@@ -66,6 +66,7 @@ describe('a key press puts right', () => {
     ['a comma that is missing', 'slow: 3, charge', 'slow: 3 charge', 'slow: 3, charge'],
     ['a brace that is never closed', 'leap: 2 } ', 'leap: 2 ', 'leap: 2 }'],
     ['a brace that is never closed, above others', 'tell: No room to spring. }', 'tell: No room to spring.', 'spring. }'],
+    ['a remark without its mark', 'leap: 2 } ', 'leap: 2 } as far as it springs ', 'leap: 2 } # as far as it springs'],
     ['a brace that closes nothing', 'leap: 2 } ', 'leap: 2 } } ', 'leap: 2 }'],
     ['a tab before a key', '  rake:', '\trake:', '  rake:'],
     ['a tab behind a colon', 'charge: 5', 'charge:\t5', 'charge: 5'],
