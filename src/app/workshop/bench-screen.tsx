@@ -7,15 +7,16 @@ import { offsetOf } from '../../hud/workshop/index.ts';
 import { theGame } from '../game.ts';
 import { pageRules } from '../rule-book.ts';
 import type { Services } from '../services.ts';
-import { placeOfStep } from './card-views.ts';
 import { draftName } from './draft-head.ts';
 import { textOf } from './draft.ts';
 import type { Bench } from './messages.ts';
 import { PackBar } from './pack-bar.tsx';
 import type { Reader } from './reader.ts';
 import { SidePane } from './side-pane.tsx';
+import { stepPlace } from './step-place.ts';
 import type { Pane, Place } from './use-place.ts';
 import { usePlace } from './use-place.ts';
+import type { Measured } from './use-report.ts';
 import { useReport } from './use-report.ts';
 import { useTrial } from './use-trial.ts';
 import { useTried } from './use-tried.ts';
@@ -79,10 +80,14 @@ export function BenchScreen({ services, workbench, bench, reader }: BenchProps) 
     const from = offsetOf(textOf(workbench.draft.peek(), file) ?? '', line, column);
     place.reveal({ from, to: from });
   };
-  const goToStep = (step: StepCoverage): void => {
-    const path = tried?.part.pathOfStep?.(step);
-    const written = card && path !== undefined ? placeOfStep(card, path) : null;
-    if (written && textOf(draft, written.file) !== null) go(written.file, written.line, 1);
+  const goToStep = (step: StepCoverage, { tried: { part, card: measured } }: Measured): void => {
+    const now = workbench.good.value?.cards.find(({ kind, id }) => kind === measured.kind && id === measured.id) ?? null;
+    const parent = now?.parent ? (part.called?.(now.parent) ?? now.parent.name) : 'another card';
+    const files = new Set(draft.files.map(({ path }) => path));
+    const at = stepPlace({ card: now, path: part.pathOfStep?.(step), files, parent });
+    if ('written' in at) return go(at.written.file, at.written.line, 1);
+    if (now) workbench.open(now.file);
+    place.point(at.pointed);
   };
   const { report } = useReport(tried, draft.seed, {
     onOutlier({ index }, measured) {

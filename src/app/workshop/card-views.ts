@@ -8,7 +8,8 @@ export function inLine(value: unknown): string {
   return text.length > 120 ? `${text.slice(0, 118)} …` : text;
 }
 
-interface Written {
+/** A line of a file. */
+export interface Written {
   readonly file: string;
   readonly line: number;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Outlier, ReportProps } from '../../hud/workshop/index.ts';
+import type { Outlier, ReportProps, StepCoverage } from '../../hud/workshop/index.ts';
 import type { Game as Rules } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
 import { controllerName } from '../bots.ts';
@@ -13,7 +13,8 @@ const DEFAULT_BOUTS = 2000;
 interface Hooks {
   /** To be shown: a bout of a measurement, with what was measured then. */
   readonly onOutlier: (outlier: Outlier, measured: Measured) => void;
-  readonly onStep: ReportProps['onStep'];
+  /** The way to a step of a card that was measured. */
+  readonly onStep: (step: StepCoverage, measured: Measured) => void;
 }
 
 /** What was measured, which may be changed by the time that somebody looks at one of its bouts. */
@@ -76,7 +77,7 @@ export function useReport(
       onToggle: () => measuring.toggle(),
       onAgain: begin,
       onOutlier: (outlier) => of && onOutlier(outlier, of),
-      onStep,
+      onStep: (step) => of && onStep(step, of),
     },
   };
 }

@@ -41,13 +41,14 @@ const VIEWS: readonly { readonly id: View; readonly label: string }[] = [
 
 interface ResolvedViewProps extends Pick<WritePaneProps, 'workbench' | 'onGo'> {
   readonly card: DraftCard | null;
+  readonly pointed: Place['pointed'];
 }
 
-function ResolvedView({ workbench, card, onGo }: ResolvedViewProps) {
+function ResolvedView({ workbench, card, pointed, onGo }: ResolvedViewProps) {
   const { files } = workbench.draft.value;
   const own = useMemo(() => new Set(files.map(({ path }) => path)), [files]);
   if (!card) return <p class="quiet">No card has come out whole yet.</p>;
-  return <Resolved lines={resolvedLines(card, own)} onGo={({ file, line }) => onGo(file, line, 1)} />;
+  return <Resolved lines={resolvedLines(card, own)} pointed={pointed} onGo={({ file, line }) => onGo(file, line, 1)} />;
 }
 
 /** What the store has said of keeping the draft; nothing before it has said anything. */
@@ -82,7 +83,7 @@ export function WritePane({ vault, workbench, bench, reader, tried, place, chang
   );
   const views: Readonly<Record<Exclude<View, 'text'>, () => preact.ComponentChildren>> = {
     form: () => <FormView workbench={workbench} tried={tried} schema={schema} />,
-    resolved: () => <ResolvedView workbench={workbench} card={card} onGo={onGo} />,
+    resolved: () => <ResolvedView workbench={workbench} card={card} pointed={place.pointed} onGo={onGo} />,
     prose: () => <Prose prose={card?.prose ?? null} changes={changes} parent={card?.parent?.name ?? null} />,
     docs: () => <SchemaDocs schema={schema} />,
   };
