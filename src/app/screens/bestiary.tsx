@@ -20,6 +20,7 @@ import { formatRoute } from '../routes.ts';
 import { pageRules } from '../rule-book.ts';
 import { rollSeed } from '../seeds.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
+import { useWaitingBout } from '../waiting-bout.ts';
 import type { WorkshopPart } from '../workshop-part.ts';
 import { workshopParts } from '../workshop/parts.ts';
 import type { Parts, Tried } from '../workshop/tried.ts';
@@ -95,6 +96,7 @@ function One({ services, card, parts }: OneProps) {
   const { report, begin } = useReport(tried, SEED, { onOutlier: () => undefined, onStep: () => undefined });
   const [measured, setMeasured] = useState(false);
   const best = useBest(services, game, card);
+  const place = useWaitingBout(game, services.vault);
   const fight = (setup: GameSetup): void => {
     game.begin(setup, rollSeed());
     services.go({ screen: 'arena' });
@@ -128,6 +130,7 @@ function One({ services, card, parts }: OneProps) {
         player={report?.players.find(({ id }) => id === report.player)?.label ?? ''}
         best={best?.map(({ id, ...told }) => ({ ...told, href: formatRoute({ screen: 'replay', id, at: null }) })) ?? null}
         editHref={`#/workshop?from=${encodeURIComponent(card.id)}`}
+        waiting={place === null ? null : { place, href: formatRoute({ screen: 'arena' }) }}
         onFight={tried && (() => fight(tried.trial.setup))}
         onPrint={() => print()}
       />

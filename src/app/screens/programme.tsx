@@ -20,6 +20,7 @@ import { rollSeed } from '../seeds.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import { lookAtAutosave } from '../storage/autosave.ts';
 import { listRecords } from '../storage/records.ts';
+import { useWaitingBout } from '../waiting-bout.ts';
 
 interface Found {
   /** Null where the cards at hand have no such programme. */
@@ -110,6 +111,7 @@ function Bill({
 }) {
   const game = theGame(services);
   const { run, running } = found;
+  const place = useWaitingBout(game, services.vault);
   const programme = found.programme!;
   const bouts = useMemo(() => boutsToFight(game, programme, run.seed), [programme, run.seed]);
   const open = bouts.findIndex(({ problem }, place) => problem === null && run.done[place] === null);
@@ -135,6 +137,7 @@ function Bill({
       bouts={bouts.map((bout, place) => viewOf(found, place, bout))}
       next={next}
       running={running !== null}
+      waiting={place === null ? null : { place, href: formatRoute({ screen: 'arena' }) }}
       progress={progressText(bouts.length, run)}
       earlier={found.earlier.map((done) => doneView(done, found.records))}
       locked={services.tab.role.value === 'writer' ? null : 'The game is open in another tab, which plays it.'}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Latin } from '../common/index.ts';
-import { Screen } from '../page/index.ts';
+import { Screen, WaitingBout } from '../page/index.ts';
 import type { Measured, ReportTable, StepCoverage } from '../workshop/index.ts';
 import { ReportTables } from '../workshop/index.ts';
 import './bestiary.css';
@@ -33,6 +33,8 @@ interface CardPageProps {
   readonly editHref: string;
   /** Null where there is nothing to fight. */
   readonly onFight: (() => void) | null;
+  /** Where a bout stands that a fight would take the place of, and the way to it; null where none waits. */
+  readonly waiting: { readonly place: string; readonly href: string } | null;
   readonly onPrint: () => void;
 }
 
@@ -137,6 +139,8 @@ function Best({ name, best }: Pick<CardPageProps, 'name' | 'best'>) {
   );
 }
 
+const FIGHT = 'Fight it';
+
 /** A card on a page of its own, on the screen and on paper. */
 export function CardPage(props: CardPageProps) {
   const { name, latin, kind, id, pack, face, sentences, measured, player } = props;
@@ -149,7 +153,7 @@ export function CardPage(props: CardPageProps) {
         <span class="button-row no-print">
           {props.onFight && (
             <button type="button" class="button primary" onClick={props.onFight}>
-              Fight it
+              {FIGHT}
             </button>
           )}
           <a class="button" href={props.editHref}>
@@ -162,6 +166,7 @@ export function CardPage(props: CardPageProps) {
       }
     >
       <div class="bestiary-page">
+        {props.onFight && props.waiting && <WaitingBout {...props.waiting} begins={FIGHT} />}
         <p class="quiet">
           {kind} · {id}
           {pack !== 'core' && ` · from ${pack}`}

@@ -6,3 +6,4 @@ export { Notices } from './notices.tsx';
 export { Screen } from './screen.tsx';
 export type { SketchFigure } from './sand-sketch.tsx';
 export { SandSketch } from './sand-sketch.tsx';
+export { WaitingBout } from './waiting-bout.tsx';

@@ -1,5 +1,5 @@
 import { Latin, Told } from '../common/index.ts';
-import { Screen } from '../page/index.ts';
+import { Screen, WaitingBout } from '../page/index.ts';
 import { StartBar } from '../setup/index.ts';
 import './programme-screen.css';
 
@@ -33,6 +33,8 @@ export interface ProgrammeViewProps {
   readonly next: number | null;
   /** Whether that bout is on the sand already. */
   readonly running: boolean;
+  /** Where another bout stands that the next would take the place of, and the way to it; null where none waits. */
+  readonly waiting: { readonly place: string; readonly href: string } | null;
   /** `2 of 4 fought, 1 won`. */
   readonly progress: string;
   /** What was fought under its name while it had other bouts. */
@@ -89,6 +91,8 @@ function lineOf({ bouts, next, running, progress, locked }: ProgrammeViewProps):
   return `${running ? 'On the sand' : 'Next'}: bout ${next + 1} of ${bouts.length}, ${name ?? who}.`;
 }
 
+const OPEN = 'Open the gates';
+
 /** A programme of bouts: what is fought, what came of it, and the way to the next. */
 export function ProgrammeScreen(props: ProgrammeViewProps) {
   const { title, latin, text, bouts, next, running, locked, home, onFight, onAnew } = props;
@@ -102,7 +106,7 @@ export function ProgrammeScreen(props: ProgrammeViewProps) {
         <StartBar
           line={lineOf(props)}
           blocked={locked !== null}
-          label={next === null ? 'From the beginning' : running ? 'Go on' : 'Open the gates'}
+          label={next === null ? 'From the beginning' : running ? 'Go on' : OPEN}
           onStart={next === null ? onAnew : onFight}
         />
       }
@@ -110,6 +114,7 @@ export function ProgrammeScreen(props: ProgrammeViewProps) {
       <p>
         <Told text={text} />
       </p>
+      {next !== null && !running && locked === null && props.waiting && <WaitingBout {...props.waiting} begins={OPEN} />}
       <ol class="bill-bouts">
         {bouts.map((bout, place) => (
           <Bout key={place} bout={bout} place={place} isNext={place === next} />
