@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { createContext } from 'preact';
+import { CORE } from '../../catalogue/index.ts';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import './by-pack.css';
 
@@ -49,18 +50,30 @@ const FEW = 4;
 
 interface FoldProps {
   readonly title: string;
-  /** Whether it begins open, and opens whenever this comes to be so; the player opens and closes it as he likes. */
+  /** What is folded here, whatever page it stands on next. */
+  readonly of: string;
+  /** Whether it begins open unless the player closed it before. */
+  readonly begins: boolean;
+  /** Whether it is open all the same, and opens whenever this comes to be so; the player opens and closes it as he likes. */
   readonly open: boolean;
   readonly children: ComponentChildren;
 }
 
-function Fold({ title, open, children }: FoldProps) {
-  const [isOpen, setOpen] = useState(open);
+/** Folds that the player closed himself, as long as the page is open. */
+const closed = new Set<string>();
+
+function Fold({ title, of, begins, open, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(open || (begins && !closed.has(of)));
+  const toggled = (now: boolean): void => {
+    setOpen(now);
+    if (now) closed.delete(of);
+    else closed.add(of);
+  };
   useEffect(() => {
     if (open) setOpen(true);
   }, [open]);
   return (
-    <details class="pack-fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class="pack-fold" open={isOpen} onToggle={(event) => toggled(event.currentTarget.open)}>
       <summary>{title}</summary>
       {children}
     </details>
@@ -76,9 +89,11 @@ interface ByPackProps<Item> {
   readonly children: (items: readonly Item[]) => ComponentChildren;
 }
 
-/** Things to choose from: the game's own, and below them those of each pack, folded away where they are many. */
+/** Things to choose from: the game's own, and below them those of each pack, folded away where they are many and of several packs. */
 export function ByPack<Item extends { readonly id: string }>({ items, nouns: [one, several], isChosen, children }: ByPackProps<Item>) {
-  const groups = inPacks(items, useContext(PacksContext));
+  const packs = useContext(PacksContext);
+  const groups = inPacks(items, packs);
+  const isOnly = packs.filter(({ id }) => id !== CORE).length === 1;
   const added = items.filter(({ id }) => packIn(id) !== null).length;
   return groups.map(({ pack, items: own }) =>
     pack === null ? (
@@ -87,6 +102,8 @@ export function ByPack<Item extends { readonly id: string }>({ items, nouns: [on
       <Fold
         key={pack.id}
         title={`${pack.name}: ${own.length} ${own.length === 1 ? one : several}`}
+        of={`${pack.id} ${several}`}
+        begins={isOnly}
         open={added <= FEW || own.some(isChosen)}
       >
         {children(own)}

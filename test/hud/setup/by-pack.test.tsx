@@ -13,10 +13,10 @@ const named = (...ids: string[]) => ids.map((id) => ({ id, name: id.replace(/.*:
 const FOUR = named('ann.cats:leopard', 'lion', 'damnatio.venatio:tiger', 'bear');
 const MANY = [...FOUR, ...named('damnatio.venatio:boar', 'damnatio.venatio:bison', 'damnatio.venatio:hyena')];
 
-function shown(items: readonly { readonly id: string; readonly name: string }[], chosen = 'lion'): HTMLElement {
+function shown(items: readonly { readonly id: string; readonly name: string }[], chosen = 'lion', packs = PACKS): HTMLElement {
   void act(() =>
     render(
-      <PacksContext.Provider value={PACKS}>
+      <PacksContext.Provider value={packs}>
         <ByPack items={items} nouns={['beast', 'beasts']} isChosen={({ id }) => id === chosen}>
           {(own) => own.map(({ id }) => <OfPack key={id} card={id} />)}
         </ByPack>
@@ -51,4 +51,20 @@ it('folds what packs add away where it is much, but not the pack of what is chos
   expect(folds(shown(MANY))).toEqual(['Venatio: 4 beasts', 'Zoo of Ann: 1 beast']);
   expect(folds(shown(MANY, 'ann.cats:leopard'))).toEqual(['Venatio: 4 beasts', 'Zoo of Ann: 1 beast, open']);
   expect([...document.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual(['Venatio', 'Zoo of Ann']);
+});
+
+it('begins open where only one pack is on, until the player closes it', () => {
+  const only = MANY.filter(({ id }) => !id.startsWith('ann.cats'));
+  const packs = [{ id: 'core', name: 'Damnatio' }, PACKS[1]!];
+  const again = (): string[] => {
+    void act(() => render(null, document.body));
+    return folds(shown([...only, ...named('damnatio.venatio:wolf')], 'lion', packs));
+  };
+  expect(again()).toEqual(['Venatio: 5 beasts, open']);
+  const fold = document.querySelector('details')!;
+  void act(() => {
+    fold.open = false;
+    fold.dispatchEvent(new Event('toggle'));
+  });
+  expect(again()).toEqual(['Venatio: 5 beasts']);
 });
