@@ -131,6 +131,7 @@ export function Setup(props: ScreenRouteProps) {
             manners={MANNERS}
             lex={lexTable(LEX, 'damnatio-lex', game.catalogue.messages)}
             setup={setup}
+            isAsked={props.route.screen === 'setup' && props.route.query !== ''}
             seed={seed}
             longestSeed={LONGEST_SEED}
             problem={problem}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PaletteId } from '../../../../art/index.ts';
 import type { Messages } from '../../../../catalogue/index.ts';
 import { beastRoster, type BeastCard, type DamnatioContent, type HuntCard, type HuntSetup } from '../../rules/index.ts';
@@ -44,6 +45,8 @@ export interface SetupScreenProps {
   readonly manners: Readonly<Record<string, string>>;
   readonly lex: LexTable;
   readonly setup: HuntSetup;
+  /** Whether the address that led here chose it: what is chosen is in view at first then. */
+  readonly isAsked: boolean;
   readonly seed: string;
   readonly longestSeed: number;
   readonly problem: SetupProblem | null;
@@ -158,9 +161,22 @@ function Forecast({ setup, roster, forecast, names, manners }: SetupScreenProps 
 const NOTE =
   'The gentlest first. The count was played, not guessed: of 100 such hunts a newcomer wins so many with two men saved, or with the one man where only one goes in.';
 
+/** The hunt of the programme that is chosen, and where none is, the beast. */
+const CHOSEN = '.offered[aria-pressed="true"], input[name="beast"]:checked';
+
+/** Brings what an address chose into view, once; the focus stays on the heading. */
+function useChosenInView(isAsked: boolean) {
+  const sections = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isAsked) sections.current?.querySelector(CHOSEN)?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return sections;
+}
+
 /** Everything about a hunt before it begins. */
 export function SetupScreen(props: SetupScreenProps) {
   const { content, setup, problem, onSetup, palette } = props;
+  const sections = useChosenInView(props.isAsked);
   const duel = isDuel(setup);
   const names = setup.beasts.map((id) => content.beasts[id]?.name.en ?? id);
   const charge = Math.max(...setup.beasts.map((id) => content.beasts[id]?.move.charge ?? 0));
@@ -178,7 +194,7 @@ export function SetupScreen(props: SetupScreenProps) {
         />
       }
     >
-      <div class="setup">
+      <div class="setup" ref={sections}>
         <Programme
           items={props.programme}
           chosen={props.chosen}
