@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { createContext } from 'preact';
-import { CORE } from '../../catalogue/index.ts';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import './by-pack.css';
 
@@ -93,7 +92,7 @@ interface ByPackProps<Item> {
 export function ByPack<Item extends { readonly id: string }>({ items, nouns: [one, several], isChosen, children }: ByPackProps<Item>) {
   const packs = useContext(PacksContext);
   const groups = inPacks(items, packs);
-  const isOnly = packs.filter(({ id }) => id !== CORE).length === 1;
+  const isOnly = packs.filter(({ id }) => id !== 'core').length === 1;
   const added = items.filter(({ id }) => packIn(id) !== null).length;
   return groups.map(({ pack, items: own }) =>
     pack === null ? (
