@@ -2,7 +2,7 @@ import type { PaletteId } from '../../art/index.ts';
 import { Medallion } from '../common/index.ts';
 import { Screen } from '../page/index.ts';
 import type { ListedKind, Wanted } from './filter.ts';
-import { ALL, cardsFor } from './filter.ts';
+import { ALL, cardsFor, meantBy } from './filter.ts';
 import './bestiary.css';
 
 interface BestiaryListProps {
@@ -84,6 +84,7 @@ function Filter({ kinds, wanted, onWanted, count }: Pick<BestiaryListProps, 'kin
 export function BestiaryList({ kinds, missing, palette, wanted, onWanted }: BestiaryListProps) {
   const shown = cardsFor(kinds, wanted);
   const count = shown.reduce((sum, { cards }) => sum + cards.length, 0);
+  const meant = count === 0 ? meantBy(kinds, wanted) : null;
   return (
     <Screen
       title="Bestiary"
@@ -102,6 +103,11 @@ export function BestiaryList({ kinds, missing, palette, wanted, onWanted }: Best
       {count === 0 && (
         <p class="button-row">
           Nothing is like that.{' '}
+          {meant !== null && (
+            <button type="button" class="button" onClick={() => onWanted({ ...ALL, text: meant })}>
+              Did you mean {meant}?
+            </button>
+          )}{' '}
           <button type="button" class="button" onClick={() => onWanted(ALL)}>
             Show all
           </button>

@@ -1,3 +1,4 @@
+import { nearest } from '../../engine/read/index.ts';
 import type { CardKind } from '../../art/index.ts';
 
 /** Cards of one kind as the list shows them. */
@@ -45,4 +46,12 @@ export function cardsFor(kinds: readonly ListedKind[], { text, kind, game, pack 
     .filter(({ title }) => chosen(kind, title))
     .map((each) => ({ ...each, cards: each.cards.filter(fits).toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a))) }))
     .filter(({ cards }) => cards.length > 0);
+}
+
+/** The name of a card that somebody probably looks for who finds nothing; null where none is near. */
+export function meantBy(kinds: readonly ListedKind[], { text }: Wanted): string | null {
+  return nearest(
+    text.trim(),
+    kinds.flatMap(({ cards }) => cards.map(({ name }) => name)),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL, cardsFor, type ListedKind } from '../../../src/hud/bestiary/index.ts';
+import { ALL, cardsFor, meantBy, type ListedKind } from '../../../src/hud/bestiary/index.ts';
 
 const card = (id: string, name: string, more: { readonly game?: string; readonly pack?: string; readonly told?: string } = {}) => ({
   id,
@@ -38,4 +38,9 @@ test('kind, game and pack each leave their own, and all of them together what is
   expect(found({ game: 'Hunts' })).toEqual([['beasts', 'bear', 'a:leopard', 'lion']]);
   expect(found({ pack: 'a' })).toEqual([['beasts', 'a:leopard']]);
   expect(found({ pack: 'a', game: 'Gladiators' })).toEqual([]);
+});
+
+test('a slip in a name is told from what is nowhere', () => {
+  expect(meantBy(kinds, { ...ALL, text: ' loin' })).toBe('Lion');
+  expect(meantBy(kinds, { ...ALL, text: 'unicorn' })).toBeNull();
 });
