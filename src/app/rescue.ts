@@ -4,6 +4,7 @@ import { openAnyIdbStore } from './storage/idb-store.ts';
 import { folderOf } from './storage/place.ts';
 import { SHELVES } from './storage/row.ts';
 import { exportAll } from './storage/transfer.ts';
+import { wipeTab } from './storage/tab-store.ts';
 import { Vault } from './storage/vault.ts';
 
 const vault = new Vault();
@@ -50,6 +51,7 @@ onClick('wipe', async (button) => {
     return;
   }
   await vault.wipe();
+  wipeTab();
   await count();
   button.textContent = 'Delete everything';
   delete button.dataset['asked'];

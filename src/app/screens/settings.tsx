@@ -4,6 +4,7 @@ import type { ScreenRouteProps } from '../services.ts';
 import { download } from '../download.ts';
 import { forgetLook } from '../look.ts';
 import type { Services } from '../services.ts';
+import { wipeTab } from '../storage/tab-store.ts';
 import { exportAll, importAll, ImportError } from '../storage/transfer.ts';
 
 function kilobytes(size: number): string {
@@ -66,6 +67,7 @@ const BROKEN_OFF = {
 async function wipeAll({ vault, playing }: Services): Promise<void> {
   await playing.leave();
   await vault.wipe();
+  wipeTab();
   forgetLook();
   location.replace('#/');
   location.reload();

@@ -1,15 +1,18 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Screen } from '../../hud/page/index.ts';
 import { dealt } from '../packs/deal.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import { BenchScreen } from '../workshop/bench-screen.tsx';
 import { besidePack } from '../workshop/beside.ts';
+import type { KeptDraft } from '../workshop/drafts-store.ts';
 import { loadDraft } from '../workshop/drafts-store.ts';
 import { cardsInOrder } from '../workshop/parts.ts';
 import type { Bench } from '../workshop/messages.ts';
 import type { Reader } from '../workshop/reader.ts';
 import { newReader } from '../workshop/reader.ts';
 import { StartScreen } from '../workshop/start-screen.tsx';
+import type { Unkept } from '../workshop/unkept.ts';
+import { unkeptOf } from '../workshop/unkept.ts';
 import { Workbench } from '../workshop/workbench.ts';
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -27,6 +30,41 @@ function useBench(reader: Reader): { readonly bench: Bench | null; readonly fail
   return { bench, failure };
 }
 
+/** A draft on the bench, with what waited of it in this tab; null where there is nothing of it. */
+function layOut(vault: Services['vault'], kept: KeptDraft | null, unkept: Unkept | null): Workbench | null {
+  const first = kept ?? unkept?.work;
+  if (!first) return null;
+  const workbench = new Workbench(first, vault, newReader(), besidePack);
+  if (unkept) workbench.takeUp(kept, unkept);
+  return workbench;
+}
+
+/** Other packs may lie beside the draft whenever the cards are dealt anew. */
+function useReadingAgain(workbench: Workbench | null): void {
+  const now = dealt.value;
+  const read = useRef({ workbench, now });
+  useEffect(() => {
+    const before = read.current;
+    read.current = { workbench, now };
+    if (before.workbench === workbench && before.now !== now) workbench?.readAgain();
+  }, [workbench, now]);
+}
+
+/** The page may go away whenever it is hidden, and tells so only then. */
+function useHiding(workbench: Workbench | null): void {
+  useEffect(() => {
+    if (!workbench) return undefined;
+    const hide = (): void => workbench.hide();
+    const change = (): void => void (document.visibilityState === 'hidden' && hide());
+    addEventListener('pagehide', hide);
+    document.addEventListener('visibilitychange', change);
+    return () => {
+      removeEventListener('pagehide', hide);
+      document.removeEventListener('visibilitychange', change);
+    };
+  }, [workbench]);
+}
+
 /** The draft of an address on the bench; null until it is there, `lost` where there is none. */
 function useWorkbench(services: Services, id: string | null): Workbench | 'lost' | null {
   const [bench, setBench] = useState<Workbench | 'lost' | null>(null);
@@ -35,9 +73,10 @@ function useWorkbench(services: Services, id: string | null): Workbench | 'lost'
     let gone = false;
     setBench(null);
     if (id === null) return undefined;
+    const unkept = unkeptOf(id); // whoever had the draft until now lets go of it as soon as it is kept
     void loadDraft(services.vault, id).then((kept) => {
       if (gone) return;
-      opened = kept && new Workbench(kept, services.vault, newReader(), besidePack);
+      opened = layOut(services.vault, kept, unkept);
       setBench(opened ?? 'lost');
     });
     return () => {
@@ -45,6 +84,9 @@ function useWorkbench(services: Services, id: string | null): Workbench | 'lost'
       opened?.stop();
     };
   }, [id]);
+  const there = bench === 'lost' ? null : bench;
+  useHiding(there);
+  useReadingAgain(there);
   return bench;
 }
 
@@ -83,7 +125,7 @@ export function WorkshopRoute({ services, route }: ScreenRouteProps) {
   const { bench, failure } = useBench(reader);
   const workbench = useWorkbench(services, id);
   if (id === null) {
-    const wishes = `${from} ${pack}`;
+    const wishes = `${from} ${pack} ${services.dealt.value}`;
     return <StartScreen key={wishes} services={services} reader={reader} bench={bench} failure={failure} from={from} pack={pack} />;
   }
   if (workbench === 'lost') return <LostDraft id={id} />;

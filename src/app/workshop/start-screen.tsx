@@ -15,6 +15,7 @@ import { beginDraft, copyName, dropDraft, keepDraft, listDrafts, loadDraft, rena
 import { calledIn } from './parts.ts';
 import type { Bench } from './messages.ts';
 import type { Reader } from './reader.ts';
+import { letGo } from './unkept.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -49,6 +50,7 @@ function useDrafts({ vault }: Pick<Services, 'vault'>) {
     remove: async (id: string): Promise<void> => {
       setRemoved(await loadDraft(vault, id));
       await dropDraft(vault, id);
+      letGo(id);
       look();
     },
   };

@@ -11,6 +11,8 @@ import { keepDraft } from './drafts-store.ts';
 import type { DraftCard, Read } from './messages.ts';
 import type { Reader } from './reader.ts';
 import type { Kit } from '../kit.ts';
+import type { Unkept } from './unkept.ts';
+import { holdUnkept, letGo, takenUp } from './unkept.ts';
 
 /** Milliseconds without a key before a draft is read, before it is written down, and within which edits are one step. */
 const READ_AFTER = 40;
@@ -73,9 +75,12 @@ export class Workbench {
   private asked = 0;
   private editedAt = 0;
   private gone = false;
+  /** The draft as it lasts; null where none does. */
+  private lasting: Draft | null;
 
   constructor({ draft, history }: KeptDraft, vault: Vault, reader: Reader, beside: (pack: string) => readonly ContentFile[]) {
     this.draft = signal(draft);
+    this.lasting = draft;
     this.checked = signal(draft);
     this.history = signal(history);
     this.vault = vault;
@@ -156,12 +161,33 @@ export class Workbench {
     if (!this.kept.peek()) await this.keep();
   }
 
+  /** Goes on from what waited in this tab, beside what is kept. */
+  takeUp(kept: KeptDraft | null, unkept: Unkept): void {
+    this.lasting = kept?.draft ?? null;
+    const up = takenUp(kept, unkept);
+    if (up === kept) letGo(up.draft.id);
+    else this.change(up.draft, up.history);
+  }
+
+  /** Leaves nothing unwritten, as the page may go away at once: what cannot be kept by then waits in this tab. */
+  hide(): void {
+    const waits = this.hold() && this.lasts.peek() === false;
+    clearTimeout(this.keeping);
+    if (!waits) void this.settle();
+  }
+
   stop(): void {
     this.gone = true;
     previewLooks(null);
     clearTimeout(this.reading);
-    void this.settle();
+    this.hide();
     this.reader.stop();
+  }
+
+  /** Holds in this tab what does not last yet; says whether it is held. */
+  private hold(): boolean {
+    if (this.kept.peek() && this.lasts.peek() !== false) return false;
+    return holdUnkept({ draft: this.draft.peek(), history: this.history.peek() }, this.lasting);
   }
 
   private travel(step: { readonly draft: Draft; readonly history: History; readonly edit: Edit } | null): void {
@@ -188,6 +214,9 @@ export class Workbench {
       this.lasts.value = lasts;
       if (this.draft.peek() === draft) this.kept.value = true;
     });
+    if (lasts) this.lasting = draft;
+    if (!lasts) this.hold();
+    else if (this.kept.peek()) letGo(draft.id);
   }
 
   private readSoon(after: number): void {
