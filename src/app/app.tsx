@@ -4,9 +4,9 @@ import { PAGES } from '../games/pages.ts';
 import type { GamePage } from './game-page.ts';
 import { Announcer, Notices } from '../hud/page/index.ts';
 import { pageNotices } from './page-notices.ts';
-import type { Route } from './routes.ts';
 import { TitleRoute } from './screens/title.tsx';
 import { settled, type ScreenRouteProps, type Services } from './services.ts';
+import { screenOf, tenureOf, WITHOUT_CARDS } from './tenure.ts';
 import type { Edition } from './update.ts';
 
 type View = ComponentType<ScreenRouteProps>;
@@ -42,14 +42,6 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   packs: () => import('./screens/packs.tsx').then(({ PacksRoute }) => PacksRoute),
   credits: () => import('./screens/credits.tsx').then(({ CreditsRoute }) => CreditsRoute),
 };
-
-/** Screens that wait for no cards: there packs are turned off, and everything is exported. */
-const WITHOUT_CARDS: ReadonlySet<string> = new Set(['packs', 'settings']);
-
-function screenOf(route: Route): string {
-  if (route.screen === 'pack') return 'packs';
-  return route.screen === 'setup' ? `setup ${route.address}` : route.screen;
-}
 
 function Later({ services, route }: ScreenRouteProps) {
   const [loaded, setLoaded] = useState<{ screen: string; view: View } | null>(null);
@@ -102,8 +94,7 @@ interface AppProps {
 /** The page: what must be seen everywhere, and the screen of the address. */
 export function App({ services, edition }: AppProps) {
   const route = services.route.value;
-  // Screens that wait for no cards stay when others are dealt.
-  const tenure = `${services.tenure.value} ${WITHOUT_CARDS.has(screenOf(route)) ? screenOf(route) : services.dealt.value}`;
+  const tenure = tenureOf(route, services);
   const onTitle = route.screen === 'title' || route.screen === 'unknown';
   useEffect(() => {
     if (route.screen !== 'unknown') return;

@@ -5,6 +5,7 @@ import { theGame } from '../game.ts';
 import { download } from '../download.ts';
 import { packText } from '../../session/index.ts';
 import type { Services } from '../services.ts';
+import type { Draft } from './draft.ts';
 import { authorsOf, headField, packOf } from './draft-head.ts';
 import { keepAndTurnOn } from './keeping.ts';
 import type { Tried } from './tried.ts';
@@ -32,7 +33,8 @@ export function packFor(workbench: Workbench): StoredPack {
 
 /** What can be done with the whole pack. */
 export function PackBar({ services, workbench, tried, onTest }: PackBarProps) {
-  const [said, setSaid] = useState('');
+  /** What was said of the texts of then: it stands until the next edit or press. */
+  const [said, setSaid] = useState<{ readonly text: string; readonly of: Draft['files'] } | null>(null);
   /** Where there is no room for what is done with a pack, it is folded away. */
   const [more, setMore] = useState(false);
   const [sharing, setSharing] = useState<StoredPack | null>(null);
@@ -51,13 +53,19 @@ export function PackBar({ services, workbench, tried, onTest }: PackBarProps) {
     services.go({ screen: 'arena' });
   };
   const keep = async (): Promise<void> => {
-    setSaid(await keepAndTurnOn(services.vault, packFor(workbench)));
+    const pack = packFor(workbench);
+    setSaid({ text: await keepAndTurnOn(services.vault, pack), of: pack.files });
     await workbench.settle();
     await dealStored(services);
   };
   const save = (): void => {
+    setSaid(null);
     const pack = packFor(workbench);
     download(`${pack.about.id}.yaml`, packText(pack.files), 'application/yaml');
+  };
+  const share = (): void => {
+    setSaid(null);
+    setSharing(packFor(workbench));
   };
   return (
     <div class="pack-bar">
@@ -77,13 +85,13 @@ export function PackBar({ services, workbench, tried, onTest }: PackBarProps) {
         <button type="button" class="button" onClick={save}>
           Download
         </button>
-        <button type="button" class="button" disabled={broken} onClick={() => setSharing(packFor(workbench))}>
+        <button type="button" class="button" disabled={broken} onClick={share}>
           Share …
         </button>
       </div>
       {sharing && <ShareDialog pack={sharing} cards={workbench.good.value?.cards ?? []} onClose={() => setSharing(null)} />}
       <p role="status" class="quiet bench-said">
-        {said}
+        {said?.of === workbench.draft.value.files ? said.text : ''}
       </p>
     </div>
   );
