@@ -44,14 +44,14 @@ export function needsOf({ packs }: Pick<Catalogue, 'packs'>, of: string, own: st
 }
 
 /** The `mod.yaml` of a new pack, every line explained. */
-export function scaffoldPack({ pack, name, text, author = 'nobody yet', needs }: PackAsk): ContentFile {
+export function scaffoldPack({ pack, name, text, author, needs }: PackAsk): ContentFile {
   const lines = [
     `schema: ${PACK}`,
     commented(`id: ${pack}`, 'author.pack: your name, and that of the pack'),
     commented(`name: ${flow(name)}`, 'what players read'),
     commented('version: 0.1.0', 'raise it when you share a change'),
     commented('licence: CC0-1.0', 'what others may do with it'),
-    commented(`authors: ${flow([author])}`, 'who made it'),
+    commented(author === undefined ? '# authors: [Your name]' : `authors: ${flow([author])}`, 'who made it'),
     commented(`text: ${flow(text)}`, 'what it is, in a sentence'),
     ...(Object.keys(needs).length > 0
       ? [commented(`needs: ${flow({ packs: needs })}`, 'packs that it builds on, with the versions that will do')]

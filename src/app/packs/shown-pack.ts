@@ -2,7 +2,7 @@ import { portraitIn, portraitOf, type CardKind, type Portrait } from '../../art/
 import type { Catalogue, Finding } from '../../catalogue/index.ts';
 import { besideName, cardName } from '../../catalogue/index.ts';
 import type { SheetCard, ShownFinding, ShownPack } from '../../hud/packs/index.ts';
-import { listed } from '../../engine/text/index.ts';
+import { madeBy } from './made-by.ts';
 import type { Checked } from './messages.ts';
 import type { StoredPack } from './stored.ts';
 import type { Summary } from './summary.ts';
@@ -51,7 +51,7 @@ export function shownPack({ about, files }: StoredPack, { summary, cards, unread
     version,
     text,
     inShort: unread === null ? inShortOf(told) : 'It could not be read',
-    by: authors.length > 0 ? `Made by ${listed(authors, 'and')}` : 'It does not say who made it',
+    by: madeBy(authors),
     facts: [id, licence === '' ? '' : `licence ${licence}`, sizeOf(files)].filter((fact) => fact !== ''),
     errors: told.errors,
     findings: told.findings.map(shownFinding),

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { PacksScreen, Sheet } from '../../hud/packs/index.ts';
+import { sheetFacts } from '../packs/made-by.ts';
 import { thePackDesk } from '../packs/pack-desk.ts';
 import { formatRoute } from '../routes.ts';
 import type { ScreenRouteProps } from '../services.ts';
@@ -50,7 +51,7 @@ export function PacksRoute({ services, route }: ScreenRouteProps) {
         sheet && (
           <Sheet
             title={`${sheet.pack.about.name} ${sheet.pack.about.version}`}
-            facts={[sheet.pack.about.id, sheet.pack.about.authors.join(', '), sheet.pack.about.licence].filter((fact) => fact !== '')}
+            facts={sheetFacts(sheet.pack.about)}
             cards={sheet.cards}
             shared={sheet.shared}
           />

@@ -1,5 +1,6 @@
 import type { ContentFile } from '../../catalogue/index.ts';
 import { PACK_MARK, splitName } from '../../catalogue/index.ts';
+import { namedAuthors } from '../packs/made-by.ts';
 import type { Draft } from './draft.ts';
 
 /*
@@ -9,9 +10,6 @@ import type { Draft } from './draft.ts';
 
 /** The files of a draft, as far as anybody asks for its pack. */
 type Files = Pick<Draft, 'files'>;
-
-/** What a new pack says of its author as long as nobody has said who that is. */
-const NO_AUTHOR = 'nobody yet';
 
 const QUOTED = `"([^"]*)"|'([^']*)'`;
 
@@ -57,8 +55,7 @@ export function headField(draft: Files, key: string): string {
 /** Whoever made a pack, as it says; nobody as long as nobody has said so. */
 export function authorsOf(draft: Files): readonly string[] {
   const [, list = ''] = /^authors:\s*\[(.*)\]/m.exec(headOf(draft)) ?? [];
-  const names = list.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''));
-  return names.filter((name) => name !== '' && name !== NO_AUTHOR);
+  return namedAuthors(list.split(',').map((name) => name.trim().replace(/^["']|["']$/g, '')));
 }
 
 /** The pack that a draft comes to. */

@@ -6,6 +6,7 @@ import type { SharedPack, SheetCard } from '../../hud/packs/index.ts';
 import { Share, Sheet } from '../../hud/packs/index.ts';
 import { packText } from '../../session/index.ts';
 import { download } from '../download.ts';
+import { madeBy, sheetFacts } from '../packs/made-by.ts';
 import { sharedPack } from '../packs/share-pack.ts';
 import type { StoredPack } from '../packs/stored.ts';
 import type { DraftCard } from './messages.ts';
@@ -44,9 +45,8 @@ export function ShareDialog({ pack, cards, onClose }: ShareDialogProps) {
     <Dialog title={`Share ${name}`} onClose={onClose} class="share-dialog">
       <p class="quiet">
         {id} {version}
-        {licence === '' ? '' : `, licence ${licence}`},{' '}
-        {authors.length === 0 ? 'by nobody yet (authors in mod.yaml)' : `by ${authors.join(', ')}`}. Raise the version in mod.yaml when you
-        share a change.
+        {licence === '' ? '' : `, licence ${licence}`}. {madeBy(authors)}
+        {authors.length === 0 ? ' (authors in mod.yaml)' : ''}. Raise the version in mod.yaml when you share a change.
       </p>
       {card && others.length === 0 && card.name !== name && (
         <p class="quiet">
@@ -58,14 +58,7 @@ export function ShareDialog({ pack, cards, onClose }: ShareDialogProps) {
         onFile={() => download(`${id}.yaml`, packText(pack.files), 'application/yaml')}
         onPrint={() => void sheetCards(cards).then(setPrinted)}
       />
-      {printed && (
-        <Sheet
-          title={`${name} ${version}`}
-          facts={[id, authors.join(', '), licence].filter((fact) => fact !== '')}
-          cards={printed}
-          shared={shared}
-        />
-      )}
+      {printed && <Sheet title={`${name} ${version}`} facts={sheetFacts(pack.about)} cards={printed} shared={shared} />}
     </Dialog>
   );
 }

@@ -184,7 +184,7 @@ export function NewCard(props: NewCardProps) {
         {into === null && (
           <>
             <Word label="Your pack" value={fields.pack} placeholder={fields.suggested} onWord={fields.setPack} />
-            <Word label="Your name, if you like" value={author} placeholder="nobody yet" onWord={fields.setAuthor} />
+            <Word label="Your name, if you like" value={author} placeholder="left out" onWord={fields.setAuthor} />
           </>
         )}
       </div>

@@ -14,6 +14,9 @@ export interface ProblemsProps {
 /** Most that are shown; the others are counted. */
 const MOST = 60;
 
+/** Letters of what a button shows of the text that it writes. */
+const LONGEST_WRITTEN = 40;
+
 function counted(findings: readonly Finding[]): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const warnings = findings.length - errors;
@@ -21,11 +24,12 @@ function counted(findings: readonly Finding[]): string {
   return [...of(errors, 'problem'), ...of(warnings, 'warning')].join(', ') || 'nothing is wrong';
 }
 
-/** The mended text as a button says it. */
-export function fixLabel({ fix, hint }: Finding): string {
+/** What the key that mends a finding does, as its button says it. */
+export function fixLabel({ fix }: Finding): string {
   if (!fix) return '';
-  if (hint && hint.length <= 60) return hint.charAt(0).toUpperCase() + hint.slice(1);
-  return fix.replacement === '' ? 'Take it away' : `Write ${fix.replacement.trim()}`;
+  if (fix.replacement === '') return 'Take it away';
+  const written = fix.replacement.trim();
+  return written !== '' && written.length <= LONGEST_WRITTEN && !written.includes('\n') ? `Write ${written}` : 'Put it right';
 }
 
 /** What is wrong, each with a link to its line and, where the way out is sure, a button that mends it. */
