@@ -14,7 +14,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByLabel(/Seed of the dice/).fill(SEED);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Begin the career' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The day' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The day', exact: true })).toBeVisible();
 }
 
 /** Enters Verus against the first on offer. */
@@ -33,7 +33,7 @@ async function fightOn(page: Page): Promise<number> {
   const asked = await botFightsOn(page, back);
   await expect(page.getByRole('region', { name: 'What it meant' })).toContainText(/Money.*HS.*Fame/s);
   await back.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'The day' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The day', exact: true })).toBeVisible();
   return asked;
 }
 
@@ -43,6 +43,11 @@ async function endDay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End the day' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The end of the day' })).toBeVisible();
   await expect(page.getByRole('row', { name: /At night/ })).toBeVisible();
+}
+
+async function nextDay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'On to the next day' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The day', exact: true })).toBeVisible();
 }
 
 test('a career: a morning, bouts, the crowd, the end of a day, closed and gone on with, taken along as a file', async ({ page }) => {
@@ -79,10 +84,9 @@ test('a career: a morning, bouts, the crowd, the end of a day, closed and gone o
   await expect(page.locator('.result-line.yours').getByText('Verus').first()).toBeVisible();
   await endDay(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'On to the next day' }).click();
+  await nextDay(page);
 
   for (let day = 2; asked === 0 && day < 20; day += 1) {
-    await expect(page.getByRole('heading', { level: 1, name: 'The day' })).toBeVisible();
     if (
       await page
         .getByRole('button', { name: /^Ask for/ })
@@ -94,7 +98,7 @@ test('a career: a morning, bouts, the crowd, the end of a day, closed and gone o
       asked += await fightOn(page);
     }
     await endDay(page);
-    await page.getByRole('button', { name: 'On to the next day' }).click();
+    await nextDay(page);
   }
   expect(asked).toBeGreaterThan(0);
 
@@ -105,8 +109,7 @@ test('a career: a morning, bouts, the crowd, the end of a day, closed and gone o
       .isVisible())
   ) {
     await endDay(page);
-    await page.getByRole('button', { name: 'On to the next day' }).click();
-    await expect(page.getByRole('button', { name: 'End the day' })).toBeVisible();
+    await nextDay(page);
   }
   await ask(page);
   await page.locator('.bill', { hasText: 'In the afternoon' }).getByRole('button', { name: 'Settle it' }).click();
@@ -142,7 +145,7 @@ test('a career: a morning, bouts, the crowd, the end of a day, closed and gone o
     .getByLabel('A career that was exported')
     .setInputFiles({ name: 'career.txt', mimeType: 'text/plain', buffer: Buffer.from(file) });
   await page.getByRole('dialog', { name: 'Another career ends' }).getByRole('button', { name: 'End it for this one' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The day' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The day', exact: true })).toBeVisible();
   await expect(page.locator('.ladder-standing')).toHaveText(standing!);
   await page.reload();
   await expect(page.locator('.ladder-standing')).toHaveText(standing!);

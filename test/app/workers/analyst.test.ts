@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkerLike } from '../../../src/app/workers/analyst.ts';
 import { Analyst } from '../../../src/app/workers/analyst.ts';
 import type { Job } from '../../../src/app/workers/jobs.ts';
+import { CardsSent } from '../../../src/app/workers/cards-sent.ts';
 import { Jobs } from '../../../src/app/workers/jobs.ts';
 import type { Answer, Ask, Order, Reply } from '../../../src/app/workers/messages.ts';
+import { nimDesk } from '../../toy/nim.ts';
 
 const ask: Ask = {
   ask: 'forecast',
@@ -126,6 +128,26 @@ describe('the analyst of the page', () => {
       throw new Error('no');
     }).ask(ask, (answer) => heard.push(answer));
     expect(heard).toEqual([{ answer: 'failed', why: 'this browser lets no worker run', done: true }]);
+  });
+});
+
+describe('cards sent with the first question', () => {
+  const { content, ...question } = ask;
+  const order = { id: 1, content: 'nim 1', question };
+
+  it('are there for the next question, although the one they came with was stopped before it was begun', () => {
+    const cards = new CardsSent([nimDesk]);
+    cards.keep({ ...order, cards: content });
+    cards.keep({ ...order, id: 2 });
+    const game = cards.gameFor({ ...order, id: 2 });
+    expect([game.desk.id, game.content]).toEqual(['nim', content]);
+    expect(cards.gameFor({ ...order, id: 3 })).toBe(game);
+  });
+
+  it('are asked for by name: others have not come', () => {
+    const cards = new CardsSent([nimDesk]);
+    cards.keep({ ...order, cards: content });
+    expect(() => cards.gameFor({ ...order, content: 'nim 2' })).toThrow('the cards of nim have not come');
   });
 });
 
