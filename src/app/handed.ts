@@ -1,31 +1,50 @@
 import type { LogStep, Spans } from '../session/index.ts';
+import { listed } from '../engine/text/index.ts';
 import { roundsOf } from '../session/index.ts';
 import type { GameAbout } from './storage/about.ts';
 
-/** The rounds in which a bot decided for the player; the round 0 is before the first, or not known. */
-export interface Handed {
+/** Rounds, the first and the last of them; 0 is before the first, or not known. */
+interface Stretch {
   readonly from: number;
   readonly to: number;
-  /** The last of them is the last of the fight. */
+}
+
+/** When a bot decided for the player. */
+export interface Handed {
+  /** In order, and apart from each other. */
+  readonly stretches: readonly Stretch[];
+  /** The last round of them is the last of the fight. */
   readonly finished: boolean;
 }
 
-/** Since when a bot decided for the player in a fight, that is over or not; null where it decided nothing. */
+/** When a bot decided for the player in a fight, that is over or not; null where it decided nothing. */
 export function handedOf(steps: readonly LogStep[], deputed: Spans, over = true): Handed | null {
-  const [first] = deputed;
-  if (!first) return null;
+  if (deputed.length === 0) return null;
   const rounds = roundsOf(steps);
   const at = (place: number): number => rounds[Math.max(0, Math.min(place, rounds.length - 1))] ?? 0;
-  const to = at(deputed.at(-1)![1] - 1);
-  return { from: at(first[0]), to, finished: over && to === at(rounds.length - 1) };
+  const stretches = deputed.reduce<Stretch[]>((joined, [first, after]) => {
+    const [from, to, last] = [at(first), at(after - 1), joined.at(-1)];
+    return last && from <= last.to + 1 ? [...joined.slice(0, -1), { from: last.from, to }] : [...joined, { from, to }];
+  }, []);
+  return { stretches, finished: over && stretches.at(-1)!.to === at(rounds.length - 1) };
+}
+
+function stretchWords({ from, to }: Stretch): string {
+  return from === to ? `round ${to}` : `rounds ${Math.max(1, from)} to ${to}`;
 }
 
 /** The same within a sentence: `finished by the bot from round 5`. */
-export function handedWords({ from, to, finished }: Handed): string {
-  if (finished) return from > 0 ? `finished by the bot from round ${from}` : 'played by the bot';
-  if (to <= 0) return 'begun by the bot';
-  const rounds = from === to ? `round ${to}` : from > 0 ? `rounds ${from} to ${to}` : `all until round ${to}`;
-  return `played by the bot in ${rounds}`;
+export function handedWords({ stretches, finished }: Handed): string {
+  const last = finished ? stretches.at(-1)! : null;
+  const within = last ? stretches.slice(0, -1) : stretches;
+  const begun = within[0]?.to === 0;
+  const rounds = begun ? within.slice(1) : within;
+  const whole = last && (last.from > 0 ? `finished by the bot from round ${last.from}` : 'played by the bot');
+  return [
+    ...(begun ? ['begun by the bot'] : []),
+    ...(rounds.length > 0 ? [`played by the bot in ${listed(rounds.map(stretchWords))}`] : []),
+    ...(whole === null ? [] : [whole]),
+  ].join(', ');
 }
 
 export function givenUpWords(round: number): string {

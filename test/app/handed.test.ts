@@ -33,8 +33,27 @@ describe('what a bot played', () => {
         [placeOf(4) - 1, placeOf(4)],
       ]),
     ).toBe('played by the bot in rounds 2 to 3');
-    expect(handedWords({ from: 0, to: 7, finished: true })).toBe('played by the bot');
-    expect(handedWords({ from: 0, to: 0, finished: false })).toBe('begun by the bot');
+    const told = (finished: boolean, ...stretches: [number, number][]): string =>
+      handedWords({ stretches: stretches.map(([from, to]) => ({ from, to })), finished });
+    expect(told(true, [0, 7])).toBe('played by the bot');
+    expect(told(false, [0, 0])).toBe('begun by the bot');
+    expect(told(false, [0, 3])).toBe('played by the bot in rounds 1 to 3');
+  });
+
+  it('is told stretch by stretch, where the player had his men back in between', () => {
+    const spans = (...rounds: number[]): Spans => rounds.map((round) => [placeOf(round), placeOf(round) + 1]);
+    expect(words(spans(1, 4))).toBe('played by the bot in round 1 and round 4');
+    expect(words([...spans(2), [placeOf(4), last]])).toBe('played by the bot in round 2, finished by the bot from round 4');
+    expect(words(spans(2, 3))).toBe('played by the bot in rounds 2 to 3');
+    expect(
+      handedWords({
+        stretches: [
+          { from: 0, to: 0 },
+          { from: 5, to: 6 },
+        ],
+        finished: false,
+      }),
+    ).toBe('begun by the bot, played by the bot in rounds 5 to 6');
   });
 
   it('goes with what is told of the fight: in its line, and after what was done', async () => {

@@ -88,7 +88,7 @@ export async function cameOf(
   const handed = handedOf(steps, deputed ?? []);
   if (handed) {
     const left = await foreseen(game, replay, { places, controllers, after: deputed![0]![0] }, stopped, askWorker);
-    return left && { came: left.mean, ended: 'by-bot', round: handed.from };
+    return left && { came: left.mean, ended: 'by-bot', round: handed.stretches[0]!.from };
   }
   const hopes = desk.outlook.hopesOf(record.setup, bout);
   return { came: Math.max(0, ...places.map((place) => hopes[place] ?? 0)) };

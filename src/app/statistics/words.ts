@@ -16,9 +16,14 @@ function surely({ mean, half }: Mean): boolean {
   return half !== null && Math.abs(mean) > half;
 }
 
+/** How many players in a hundred would have had worse dice; never nobody, and never everybody. */
+function worseOff(sigmas: number): number {
+  return Math.max(1, Math.min(99, Math.round(betterThan(sigmas) * 100)));
+}
+
 /** The dice of all fights in words: how many players in a hundred would have had worse ones. */
 export function luckGauge({ sigmas, luck }: Apart): Gauge {
-  const worse = Math.max(1, Math.min(99, Math.round(betterThan(sigmas) * 100)));
+  const worse = worseOff(sigmas);
   const told =
     sigmas < 0
       ? `${100 - worse} players in 100 would have had better dice, ${worse} worse`
@@ -74,11 +79,10 @@ export function groupsOf(digests: readonly Digest[], most: number): StatisticsGr
     const name = group.length === 1 ? String(first) : `${first} to ${first + group.length - 1}`;
     first += group.length;
     const { sigmas, came, above } = apart(group);
-    const signed = (value: number, digits: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(digits)}`;
     return {
       name,
       share: came,
-      luck: `${signed(sigmas, 1)} σ`,
+      luck: `better than ${worseOff(sigmas)} in 100`,
       above: above ? `${above.mean < 0 ? '−' : '+'}${points(above.mean)}` : '–',
     };
   });
