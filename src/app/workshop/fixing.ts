@@ -1,21 +1,21 @@
 import type { Finding } from '../../catalogue/index.ts';
 import type { EditorProblem } from '../../hud/workshop/index.ts';
 import { fixLabel, offsetOf } from '../../hud/workshop/index.ts';
-import type { Edit } from './draft.ts';
+import type { Draft, Edit } from './draft.ts';
 import { textOf } from './draft.ts';
 import type { Workbench } from './workbench.ts';
 
-/** The edit that mends what a finding names; null where none is known, or the text has moved on. */
-export function editOf({ fix, file }: Finding, text: string): Edit | null {
-  if (!fix) return null;
+/** The edit that mends what a finding names; null where none is known, or what it was found in is no longer what is written. */
+export function editOf({ fix, file }: Finding, checked: Draft, draft: Draft): Edit | null {
+  const text = textOf(draft, file);
+  if (!fix || text === null || text !== textOf(checked, file)) return null;
   const from = offsetOf(text, fix.line, fix.column);
-  const removed = text.slice(from, from + fix.length);
-  return removed.length === fix.length ? { path: file, from, removed, inserted: fix.replacement } : null;
+  return { path: file, from, removed: text.slice(from, from + fix.length), inserted: fix.replacement };
 }
 
-/** Mends what a finding names, where that is sure. */
+/** Mends what a finding names, where that is sure; a newer text is being checked already, and has findings of its own. */
 export function mend(workbench: Workbench, finding: Finding): void {
-  const edit = editOf(finding, textOf(workbench.draft.peek(), finding.file) ?? '');
+  const edit = editOf(finding, workbench.checked.peek(), workbench.draft.peek());
   if (edit) workbench.edit(edit);
 }
 
