@@ -36,7 +36,6 @@ export { show, shown, stateShown, woundTone, type Showing } from './showing.ts';
 export { sideNumeral, sideTone, textOn } from './sides.ts';
 export { hasIcon, iconAuthor, iconAuthors, iconCut, iconPath, iconSvg, ICON_BOX, type IconName } from './icons.ts';
 export { figureOf, portraitIn, portraitOf, portraitSvg, type CardKind, type FigureKit, type Layer, type Portrait } from './portraits.ts';
-export { drawFigure, figureSvg, readFigure, type FigureView } from './figures/preview.ts';
 export type { Pose } from './beasts/index.ts';
 export { actionSign, glyphIcon, hasWeaponIcon, SIGNS, weaponIcon, type Sign } from './signs.ts';
 export { drawGlyph, drawPortrait, glyphPath, portraitPath, type GlyphInk } from './glyph.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { figureSvg, portraitIn, portraitSvg, readFigure } from '../../src/art/index.ts';
+import { portraitIn, portraitSvg } from '../../src/art/index.ts';
 import { beastDrawing, type Pose } from '../../src/art/beasts/index.ts';
 import { beastLook, cardId } from '../../src/catalogue/index.ts';
 import { patchOf } from '../../src/catalogue/patch.ts';
@@ -108,33 +108,6 @@ describe('beasts on rigs', () => {
     const svg = portraitSvg(portraitIn({ rig: 'felid', marks: 'rosettes', colours: { coat: 'ochre' } })!);
     expect(svg).toMatch(/^<path fill="currentColor"/);
     expect(new Set(svg.match(/fill="[^"]+"/g))).toEqual(new Set(['fill="currentColor"', 'fill="var(--cut, var(--panel, #fff))"']));
-  });
-});
-
-describe('what is typed as a figure', () => {
-  it('is drawn however unfinished it is', () => {
-    expect(readFigure(null)).toEqual(readFigure('felid'));
-    expect(readFigure({ rig: 'felis', proportions: { legs: 99, wings: 2, tail: 'long' }, marks: 'roset' })).toEqual({
-      proportions: { legs: 1.8 },
-      colours: {},
-    });
-    fc.assert(
-      fc.property(
-        fc.oneof(fc.anything(), fc.record({ rig: fc.anything(), glyph: fc.anything(), proportions: fc.anything(), scale: fc.anything() })),
-        (value) => {
-          expect(figureSvg(readFigure(value))).toMatch(/^<(path|g)/);
-        },
-      ),
-      { numRuns: 200 },
-    );
-  });
-
-  it('gives back a sound figure unchanged', () => {
-    fc.assert(
-      fc.property(figures, (figure) => {
-        expect(readFigure(figure)).toEqual({ proportions: {}, colours: {}, ...figure });
-      }),
-    );
   });
 });
 
