@@ -35,7 +35,7 @@ export function pageNotices({ keeping, role, takeOver, fault, update }: NoticeSo
   } else if (role === 'reader') {
     notices.push({
       id: 'tab-reader',
-      text: 'The game is open in another tab, which keeps it. Here you can look round and replay; nothing you do in this tab is kept.',
+      text: 'The game is open in another tab, which keeps it. Here you can look round and replay; of what you do in this tab only drafts of the workshop are held, as long as it is open.',
       action: { label: 'Go on here', run: takeOver },
     });
   } else if (keeping !== 'kept' && keeping !== 'other-tab') {

@@ -13,6 +13,13 @@ export function screenOf(route: Route): string {
   return route.screen === 'setup' ? `setup ${route.address}` : route.screen;
 }
 
+/** Why nothing that counts may be done in this tab, with what the other tab does: `plays it`; null when it may. */
+export function lockedOut({ tab }: Pick<Services, 'tab'>, otherTab: string): string | null {
+  const role = tab.role.value;
+  if (role === 'writer') return null;
+  return role === 'reader' ? `The game is open in another tab, which ${otherTab}.` : 'The other tab has closed. Go on here to play.';
+}
+
 /** What a screen is mounted under: it begins anew when this tab takes the game over, and most also when other cards are dealt. */
 export function tenureOf(route: Route, { tenure, dealt }: Pick<Services, 'tenure' | 'dealt'>): string {
   const screen = screenOf(route);

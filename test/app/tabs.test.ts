@@ -48,7 +48,11 @@ class FakeLocks {
 
   private give(made: Request): void {
     this.holder = made;
-    made.grant({ name: 'lock', mode: 'exclusive' } as Lock);
+    const kept = made.grant({ name: 'lock', mode: 'exclusive' } as Lock);
+    if (kept instanceof Promise) return;
+    this.holder = null;
+    made.settle();
+    this.next();
   }
 
   private next(): void {
@@ -129,7 +133,7 @@ describe('three tabs of one game', () => {
     const [, b, c] = await three();
     closeTab('a');
     await soon();
-    expect(rolesOf([b, c])).toEqual(['free', 'reader']);
+    expect(rolesOf([b, c])).toEqual(['free', 'free']);
     const taken = c.takeOver();
     await soon();
     await taken;
@@ -140,6 +144,33 @@ describe('three tabs of one game', () => {
     expect(b.role.value).toBe('free');
     await b.takeOver();
     expect(b.role.value).toBe('writer');
+  });
+
+  it('a tab that is loaded again has its place again, and so has one that is opened when nobody writes', async () => {
+    const [, b, c] = await three();
+    closeTab('a');
+    await soon();
+    const a = await openTab('a');
+    await soon();
+    expect(rolesOf([a, b, c])).toEqual(['writer', 'reader', 'reader']);
+    closeTab('a');
+    await soon();
+    const both = Promise.all([b.takeOver(), c.takeOver()]);
+    await vi.advanceTimersByTimeAsync(1600);
+    await both;
+    expect(rolesOf([b, c])).toEqual(['reader', 'writer']);
+    closeTab('c');
+    await soon();
+    expect(b.role.value, 'it hears again when the right is free').toBe('free');
+  });
+
+  it('a tab that was handed the game keeps it when the one that gave it is loaded again', async () => {
+    const [, b] = await three();
+    const taken = b.takeOver();
+    await soon();
+    await taken;
+    closeTab('a');
+    expect(rolesOf([await openTab('a'), b])).toEqual(['reader', 'writer']);
   });
 
   it('a tab that plays writes what it has before it hands the game over, and may have it back', async () => {

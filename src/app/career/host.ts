@@ -8,6 +8,7 @@ import { pageKit } from '../kit.ts';
 import type { Services } from '../services.ts';
 import { rollSeed } from '../seeds.ts';
 import { inSlices } from '../slices.ts';
+import { lockedOut } from '../tenure.ts';
 import type { GameKit, Sliced } from '../../session/index.ts';
 import { Careers } from './careers.ts';
 import { fileOf, isEarlier, newSave, readFile, withStep, type CareerSave } from './career-file.ts';
@@ -64,9 +65,7 @@ export class CareerHost {
 
   /** Why nothing may be done here; null when it may. */
   get locked(): string | null {
-    const role = this.services.tab.role.value;
-    if (role === 'writer') return null;
-    return role === 'reader' ? 'The game is open in another tab, which keeps the career.' : 'The other tab has closed. Go on here to play.';
+    return lockedOut(this.services, 'keeps the career');
   }
 
   async load(): Promise<void> {

@@ -13,6 +13,7 @@ import { openFight } from '../open-fight.ts';
 import { Lost } from '../packs/lost.tsx';
 import { missingWords } from '../packs/missing.ts';
 import { MOST_RECORDS, recordId } from '../storage/records.ts';
+import { lockedOut } from '../tenure.ts';
 import { askAnalyst, holdAnalyst } from '../workers/analyst.ts';
 
 /** What the arena must say about keeping. */
@@ -21,16 +22,6 @@ function arenaNotices({ vault, tab }: Services) {
     pageNotices({ keeping: vault.keeping.value, role: tab.role.value, takeOver: () => undefined, fault: null, update: null }).map(
       ({ text }) => text,
     ),
-  );
-}
-
-function readOnlyReason({ tab }: Services) {
-  return computed(() =>
-    tab.role.value === 'writer'
-      ? null
-      : tab.role.value === 'reader'
-        ? 'The game is open in another tab, which plays it.'
-        : 'The other tab has closed. Go on here to play.',
   );
 }
 
@@ -67,7 +58,7 @@ function pageFor(services: Services, game: Game, session: GameSession) {
     catalogue: game.catalogue,
     settings: services.settings,
     onSettings: services.change,
-    readOnly: readOnlyReason(services),
+    readOnly: computed(() => lockedOut(services, 'plays it')),
     notices: arenaNotices(services),
     controllers: game.controllers.value,
     notebook: notebookOf(services.vault, session),

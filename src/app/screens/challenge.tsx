@@ -30,6 +30,7 @@ import { inSlices } from '../slices.ts';
 import { changeDiary } from '../storage/diary-store.ts';
 import { lessonsDone } from '../storage/lessons-done.ts';
 import { keepRecord, listRecords, loadRecord, recordId } from '../storage/records.ts';
+import { lockedOut } from '../tenure.ts';
 
 interface Challenge {
   readonly replay: GameReplay;
@@ -143,8 +144,6 @@ function tryIn({ day }: Challenge): OwnTry | null {
   return { title: isToday ? title : title.replace(/^Today’s/, 'Yesterday’s'), stands };
 }
 
-const CLOSED = 'The game is open in another tab, which keeps it. Go on here first, or fight there.';
-
 /** Whom the player commands, where there is something to say. */
 const ownOf = ({ faces }: Telling): string => faces.own.map((name) => name.toLowerCase()).join(' and ');
 
@@ -180,7 +179,7 @@ export function ChallengeRoute({ services, route }: ScreenRouteProps) {
       figures={opening.figures}
       own={ownOf(end)}
       earlier={earlier}
-      closed={services.tab.role.value === 'writer' ? null : CLOSED}
+      closed={lockedOut(services, 'keeps it. Go on here first, or fight there')}
       palette={services.settings.value.palette}
       ownTry={tryIn(found)}
       stranger={stranger}

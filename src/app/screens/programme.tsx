@@ -20,6 +20,7 @@ import { rollSeed } from '../seeds.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import { lookAtAutosave } from '../storage/autosave.ts';
 import { listRecords } from '../storage/records.ts';
+import { lockedOut } from '../tenure.ts';
 import { useWaitingBout } from '../waiting-bout.ts';
 
 interface Found {
@@ -140,7 +141,7 @@ function Bill({
       waiting={place === null ? null : { place, href: formatRoute({ screen: 'arena' }) }}
       progress={progressText(bouts.length, run)}
       earlier={found.earlier.map((done) => doneView(done, found.records))}
-      locked={services.tab.role.value === 'writer' ? null : 'The game is open in another tab, which plays it.'}
+      locked={lockedOut(services, 'plays it')}
       home={HOME}
       onFight={() => void fight()}
       onAnew={() => void anew()}

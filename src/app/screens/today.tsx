@@ -20,6 +20,7 @@ import { formatRoute } from '../routes.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import type { Telling } from '../share/telling.ts';
 import { tell } from '../share/telling.ts';
+import { lockedOut } from '../tenure.ts';
 
 const WEEK = 7;
 const WEEKS_BACK = 4;
@@ -58,7 +59,6 @@ function calendarOf(list: readonly Programme[], { diary }: DaysKept, today: stri
   });
 }
 
-const CLOSED = 'The game is open in another tab, which keeps it; what counts is played there.';
 const CAUTION = 'What happens in this tab is not kept: a try counts as long as the page stays open, and is forgotten then.';
 
 function unreadWords({ unread }: DaysKept): string | null {
@@ -161,7 +161,6 @@ function useFights({ services, game, day, entries, kept, again }: FightsProps): 
 function Programmes(props: FightsProps) {
   const { services, list, kept, day } = props;
   const { fights, yesterday } = useFights(props);
-  const writer = services.tab.role.value === 'writer';
   return (
     <TodayScreen
       day={dayInWords(day)}
@@ -171,7 +170,7 @@ function Programmes(props: FightsProps) {
       days={calendarOf(list, kept, day)}
       palette={services.settings.value.palette}
       messages={pageKit.catalogue.messages}
-      closed={writer ? null : CLOSED}
+      closed={lockedOut(services, 'keeps it; what counts is played there')}
       caution={services.vault.keeping.value === 'kept' ? unreadWords(kept) : CAUTION}
     />
   );

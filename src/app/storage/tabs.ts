@@ -6,7 +6,7 @@ const LOCK = 'damnatio-writer';
 /** Milliseconds that a tab is given to write what it still has; a tab that sleeps does not answer. */
 const PATIENCE = 1500;
 
-/** `writer`: this tab keeps what happens. `reader`: another tab does. `free`: the other tab has closed. */
+/** `writer`: this tab keeps what happens. `reader`: another tab does. `free`: the other tab has closed, and none does. */
 export type TabRole = 'writer' | 'reader' | 'free';
 
 export interface Tab {
@@ -49,6 +49,7 @@ class Claim implements Tab {
     this.world = world;
     world.channel?.addEventListener('message', ({ data }) => {
       if (data === 'ask' && this.held) void this.give();
+      if (data === 'begun' && this.role.value === 'free') this.wait();
     });
   }
 
@@ -71,19 +72,26 @@ class Claim implements Tab {
   }
 
   async begin(): Promise<void> {
-    if ((await this.request({ ifAvailable: true })) === 'taken') void this.wait();
+    if ((await this.request({ ifAvailable: true })) === 'taken') this.wait();
+    else this.tellOthers();
   }
 
-  /** Waits until nobody holds the right any more. */
-  private async wait(): Promise<void> {
+  /** Tabs that know of nobody who writes learn that somebody does. */
+  private tellOthers(): void {
+    this.world.channel?.postMessage('begun');
+  }
+
+  /** Waits until nobody holds the right any more, and leaves it free: a tab that is only loaded again finds it there. */
+  private wait(): void {
     this.role.value = 'reader';
     this.queue = new AbortController();
-    if ((await this.request({ signal: this.queue.signal })) === 'held') this.role.value = 'free';
+    const free = (): void => void (this.role.value = 'free');
+    this.locks.request(nameAt(LOCK, this.world.place), { signal: this.queue.signal }, free).catch(() => undefined); // it takes over instead
   }
 
   private lose(): void {
     this.held = null;
-    void this.wait();
+    this.wait();
   }
 
   private async give(): Promise<void> {
@@ -111,12 +119,14 @@ class Claim implements Tab {
   }
 
   async takeOver(): Promise<void> {
+    if (this.role.value === 'free' && (await this.request({ ifAvailable: true })) === 'taken') this.role.value = 'reader';
     if (this.role.value === 'reader') {
       if (!this.held) await this.asked();
       this.queue?.abort();
       if (!this.held && (await this.request({ steal: true })) !== 'held') return;
     }
     this.role.value = 'writer';
+    this.tellOthers();
   }
 }
 
