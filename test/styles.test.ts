@@ -8,12 +8,16 @@ const paths = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).map((path)
 const read = (path: string): string => readFileSync(join(SRC, path), 'utf8');
 const gameOf = (path: string): string => /^games\/(\w+)\//.exec(path)?.[1] ?? '';
 
+const sheets = paths.filter((each) => each.endsWith('.css'));
+/** The rules of a style sheet without its remarks. */
+const rulesOf = (path: string): string => read(path).replaceAll(/\/\*[\s\S]*?\*\//g, '');
+
 /** By class, the games whose style sheets know it; the empty name stands for the frame. */
 function styledBy(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
-  for (const path of paths.filter((each) => each.endsWith('.css'))) {
-    const rules = read(path).replaceAll(/\/\*[\s\S]*?\*\//g, '');
-    for (const [, name = ''] of rules.matchAll(/\.([a-z][\w-]*)/gi)) found.set(name, (found.get(name) ?? new Set()).add(gameOf(path)));
+  for (const path of sheets) {
+    for (const [, name = ''] of rulesOf(path).matchAll(/\.([a-z][\w-]*)/gi))
+      found.set(name, (found.get(name) ?? new Set()).add(gameOf(path)));
   }
   return found;
 }
@@ -39,4 +43,33 @@ it('gives no screen a class that only the style sheet of another game knows: a p
     );
   expect(styled.size).toBeGreaterThan(300);
   expect(foreign).toEqual([]);
+});
+
+/** Sheets that every page has; any other comes with its screen, and stays when the screen goes. */
+const EVERYWHERE = ['hud/page/page.css', 'hud/common/theme.css'];
+
+/** Selectors of a sheet that name an element and no class around it. */
+function bareSelectors(rules: string): string[] {
+  const found: string[] = [];
+  const around: string[] = [];
+  for (const [, text = '', end] of rules.matchAll(/([^{};]*)([{};])/g)) {
+    if (end === '}') around.pop();
+    if (end !== '{') continue;
+    const head = text.trim();
+    if (around.every((each) => /^@(?!keyframes)/.test(each)) && !head.startsWith('@')) {
+      const selectors = head.replaceAll(/\([^)]*\)/g, (inside) => inside.replaceAll(',', ' ')).split(',');
+      found.push(...selectors.map((each) => each.trim()).filter((each) => !/[.#[]/.test(each)));
+    }
+    around.push(head);
+  }
+  return found;
+}
+
+it('styles no bare element in a sheet that comes with one screen: it would stay for the others', () => {
+  const bare = sheets
+    .filter((path) => !EVERYWHERE.includes(path))
+    .flatMap((path) => bareSelectors(rulesOf(path)).map((each) => `${path}: ${each}`));
+  expect(bare).toEqual([]);
+  const rules = '.a { p { x: y; } } @media print { details > summary, .b :is(p, q) { x: y; z: 1 } } @keyframes k { from { x: y } }';
+  expect(bareSelectors(rules)).toEqual(['details > summary']);
 });
