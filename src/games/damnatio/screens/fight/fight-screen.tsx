@@ -89,8 +89,8 @@ function BeastColumn() {
   return (
     <div class="left-column">
       <GhostSlider />
+      {several ? <BeastTabs /> : null}
       <div class="beast-scroll" data-part="beast" ref={scroll}>
-        {several ? <BeastTabs /> : null}
         {shownBeasts.map((beast) => {
           const shown = model.picture.value.figures.find(({ id }) => id === beast.id);
           const trace = shownTrace(
