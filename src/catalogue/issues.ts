@@ -7,6 +7,7 @@ import { misplacedOperators } from './misplaced-operators.ts';
 import { brokenTexts } from './broken-texts.ts';
 import type { Forbidden } from './kind.ts';
 import { meant } from './meant.ts';
+import { oneLanguage } from './one-language.ts';
 import { at, keyPlace, placeOf, plain, PLAIN_NUMBER, type Path, type Tree } from './tree.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -105,7 +106,8 @@ function problems(issue: Issue, schema: z.ZodType, tree: Tree, forbidden: readon
     return [{ severity: 'error', at: placeOf(tree, parent), path: parent, message: `the key "${key}" is missing`, missing: key }];
   }
   const value = at(tree, path);
-  const { message, hint, instead } = describe(issue, value?.type === 'scalar' ? value : null);
+  const several = issue.code === 'invalid_type' && issue.expected === 'string' ? oneLanguage(tree, path) : null;
+  const { message, hint, instead }: Described = several ?? describe(issue, value?.type === 'scalar' ? value : null);
   const place = placeOf(tree, path);
   const fix = instead === undefined ? undefined : { at: place, replacement: instead };
   return [{ severity: 'error', at: place, path, message, hint, fix }];

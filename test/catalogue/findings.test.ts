@@ -62,6 +62,29 @@ describe('a finding', () => {
     expect(shown).toMatch(/ \^+ h\ufffd/);
   });
 
+  it('says where the other languages go of a text that stands in one, and takes no other map for languages', () => {
+    const head = (name: string) => ({
+      path: 'a/mod.yaml',
+      text: `schema: mod/2\nid: ann.cats\nname: ${name}\nversion: 1.0.0\nlicence: MIT\n`,
+    });
+    const told = (name: string) =>
+      loadCatalogue([head(name)])
+        .findings.filter(({ path }) => path === 'name')
+        .map(({ message, hint }) => [message, hint]);
+    const place = 'under texts: { pack: { ann.cats: { name: … } } })';
+    const one = 'expected text in one language';
+    expect(told('{ de: Katzen, en: "Cats: all" }')).toEqual([
+      [one, `write "Cats: all"; what it is in de goes in a text file (schema: text/2, language: de, ${place}`],
+    ]);
+    expect(told('{ la: Feles, de: Katzen, fr: Chats }')).toEqual([
+      [one, `write "Feles"; what it is in de and fr goes in a text file each (schema: text/2, language: de, ${place}`],
+    ]);
+    expect(told('{ en: Cats }')).toEqual([[one, 'write "Cats"']]);
+    expect([told('{ xx: Cats }'), told('{ short: Cats }'), told('{ en: [Cats] }')].flat(2).filter((text) => text !== undefined)).toEqual(
+      Array.from({ length: 3 }, () => 'expected text'),
+    );
+  });
+
   it('names the rule that it comes from', () => {
     const result = changed('content/core/noxii/noxii.yaml', (text) => text.replace('level: 1', 'level: 1\n    padding: 2'));
     expect(print(result)).toContain('padding: noxii have no armour and no padding [D-183]');
