@@ -1,11 +1,11 @@
 import { batch, signal } from '@preact/signals';
-import compare from 'semver/functions/compare-loose.js';
 import { LIMITS } from '../../engine/limits/index.ts';
 import type { Brought, ListedPack, PackNote, PackProblem, PackState, SharedPack, SheetCard } from '../../hud/packs/index.ts';
 import { packText } from '../../session/index.ts';
 import { download } from '../download.ts';
 import { rollSeed } from '../seeds.ts';
 import type { Services } from '../services.ts';
+import type { Keeping } from '../storage/vault.ts';
 import { dealStored, dealt, tried } from './deal.ts';
 import { filesOfDisk, filesOfPaste, packsAmong } from './incoming.ts';
 import { broughtWords, whyNoPack } from './pack-words.ts';
@@ -17,6 +17,7 @@ import { isSame } from './shipped-ones.ts';
 import type { PackAbout, StoredPack } from './stored.ts';
 import { dropPack, keepPack, packBefore, packsOn, setPacksOn, storedPacks } from './stored.ts';
 import { newChecker } from './try-pack.ts';
+import { versionOrder } from './versions.ts';
 
 /** Of several packs of one id the newest; and the ids that more than one had. */
 function newestOfEach(waiting: readonly Waiting[]): { readonly kept: Waiting[]; readonly twins: string[] } {
@@ -24,14 +25,6 @@ function newestOfEach(waiting: readonly Waiting[]): { readonly kept: Waiting[]; 
   const kept = waiting.filter((one) => newestFirst.find(({ shown }) => shown.id === one.shown.id) === one);
   const twins = waiting.filter((one) => !kept.includes(one)).map(({ shown }) => shown.id);
   return { kept, twins: [...new Set(twins)] };
-}
-
-function versionOrder(one: string, other: string): number {
-  try {
-    return compare(one, other);
-  } catch {
-    return 0; // one of them is no version
-  }
 }
 
 /** What came of what was done with a pack. */
@@ -100,9 +93,9 @@ export class PackDesk {
   }
 
   /** How a pack that is off was listed, where it was this very one. */
-  private rowOf({ pack, shipped }: Here): ListedPack | undefined {
+  private rowOf({ pack, shipped, brings }: Here): ListedPack | undefined {
     const before = this.listed.get(pack.about.id);
-    if (!before || before.shipped !== shipped || !isSame(before.pack, pack)) return undefined;
+    if (!before || before.shipped !== shipped || before.brings !== brings || !isSame(before.pack, pack)) return undefined;
     return this.packs.value?.find(({ id, state }) => id === pack.about.id && state === 'off');
   }
 
@@ -188,7 +181,7 @@ export class PackDesk {
     this.begin(about, broughtWords.working(about));
     const lasting = [await keepPack(vault, pack), await this.switchOn(about.id, true)].every(Boolean);
     tried.value = tried.value.filter((one) => one.about.id !== about.id);
-    await this.settle(about, { ...how, text: broughtWords.kept(about, lasting ? null : vault.keeping.value) });
+    await this.settle(about, { ...how, text: broughtWords.kept(about, lasting ? 'kept' : vault.keeping.value) });
   }
 
   /** Nothing of what was brought stays. */
@@ -260,10 +253,21 @@ export class PackDesk {
   /** The version that was replaced takes the place of the one that replaced it. */
   async back(id: string): Promise<void> {
     const before = await packBefore(this.services.vault, id);
-    if (!before) return;
-    this.begin(before.about, broughtWords.working(before.about));
-    await keepPack(this.services.vault, before);
-    await this.settle(before.about, { text: broughtWords.back(before.about), focus: 'text' });
+    if (before) await this.putInPlace(before, broughtWords.back);
+  }
+
+  /** What the game brings of a pack takes the place of the version that is kept, which stays beside it. */
+  async takeBrought(id: string): Promise<void> {
+    const brings = (await this.listedOne(id))?.brings;
+    if (brings) await this.putInPlace(brings, broughtWords.inPlace);
+  }
+
+  /** A version of a pack that is kept takes its place, on or off as that is. */
+  private async putInPlace(pack: StoredPack, words: (about: PackAbout, why: Keeping) => string): Promise<void> {
+    const { vault } = this.services;
+    this.begin(pack.about, broughtWords.working(pack.about));
+    const lasting = await keepPack(vault, pack);
+    await this.settle(pack.about, { text: words(pack.about, lasting ? 'kept' : vault.keeping.value), focus: 'text' });
   }
 
   private begin({ id }: PackAbout, text: string): void {

@@ -1,8 +1,7 @@
-import compare from 'semver/functions/compare.js';
-import valid from 'semver/functions/valid.js';
 import { PackLinkError, PackTextError, type PackLinkFault } from '../../session/index.ts';
 import type { Keeping } from '../storage/vault.ts';
 import type { PackAbout } from './stored.ts';
+import { versionOrder } from './versions.ts';
 
 const called = ({ name, version }: PackAbout): string => `${name} ${version}`.trim();
 
@@ -27,10 +26,12 @@ const MEANWHILE =
 
 /** How a version stands to the one that is here. */
 function beside(brought: PackAbout, kept: PackAbout): string {
-  const order = valid(brought.version) && valid(kept.version) ? compare(brought.version, kept.version) : 0;
+  const order = versionOrder(brought.version, kept.version);
   if (order === 0) return 'This one has the same version and other cards';
   return order > 0 ? `This one, ${brought.version}, is newer` : `This one, ${brought.version}, is older`;
 }
+
+const orNot = (why: Keeping): string => (why === 'kept' ? '' : ` ${NOT_KEPT[why]}`);
 
 /** What the screen of packs says. */
 export const broughtWords = {
@@ -48,14 +49,17 @@ export const broughtWords = {
   leftFor: (left: string, stays: string) =>
     left === stays ? `What came is left; the ${stays} that was here stays.` : `${left} is left; ${stays} stays.`,
   triedNoLonger: (about: PackAbout) => `${called(about)} is tried no longer. The game plays with the cards it had before.`,
-  kept: (about: PackAbout, why: Keeping | null) =>
-    why === null || why === 'kept' ? `${called(about)} is kept and on.` : `${called(about)} is on. ${NOT_KEPT[why]}`,
+  kept: (about: PackAbout, why: Keeping) =>
+    why === 'kept' ? `${called(about)} is kept and on.` : `${called(about)} is on. ${NOT_KEPT[why]}`,
   on: (about: PackAbout) => `${called(about)} is on.`,
   off: (about: PackAbout) =>
     `${called(about)} is off. Replays and careers with its cards wait until it is on again; nothing of them is lost.`,
   gone: (about: PackAbout) =>
     `${called(about)} is deleted. Replays and careers with its cards are kept, and can be played again when it is back.`,
-  back: (about: PackAbout) => `${called(about)} is back in its place.`,
+  back: (about: PackAbout, why: Keeping) => `${called(about)} is back in its place.${orNot(why)}`,
+  inPlace: (about: PackAbout, why: Keeping) => `${called(about)} is in its place.${orNot(why)}`,
+  brings: (brings: PackAbout, kept: PackAbout) =>
+    `The game brings ${versionOrder(brings.version, kept.version) > 0 ? `version ${brings.version}` : 'other files of this version'}. Taken, it stands in the place of this one, which stays beside it, and one key leads back. ${MEANWHILE}`,
   failed: (error: unknown) =>
     `Something went wrong while the cards were dealt and listed (${error instanceof Error ? error.message : String(error)}). Load the page again.`,
   tooMany: (most: number) => `${most} packs are kept, and no more are. Delete one, then do this again.`,

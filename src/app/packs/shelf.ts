@@ -16,6 +16,7 @@ import type { StoredPack } from './stored.ts';
 import { packBefore, packsOn, storedPacks } from './stored.ts';
 import { packOf, summaryOf } from './summary.ts';
 import type { PackChecker } from './try-pack.ts';
+import { versionOrder } from './versions.ts';
 
 /** A pack that is here, and whether it plays. */
 export interface Here {
@@ -23,6 +24,8 @@ export interface Here {
   readonly state: PackState;
   /** Whether it comes with the game, as it is. */
   readonly shipped: boolean;
+  /** What the game brings under its id, where that is another and no older one; null for all else. */
+  readonly brings: StoredPack | null;
 }
 
 /** Somebody brought it, and nobody has decided on it. */
@@ -42,6 +45,13 @@ interface ReadPack {
 function guessedId(files: readonly PackFile[]): string {
   const text = files.find((file) => PACK_MARK.test(file.text))?.text ?? '';
   return /^[ -]*id: *["']?([a-z][\w.-]{0,79})/m.exec(text.slice(text.search(PACK_MARK)))?.[1] ?? 'pack';
+}
+
+/** What comes with the game for the place of a pack that is kept: another under its id that is not older. */
+function broughtFor(pack: StoredPack, comes: readonly StoredPack[]): StoredPack | null {
+  const brings = comes.find(({ about }) => about.id === pack.about.id);
+  if (!brings || isSame(brings, pack)) return null;
+  return versionOrder(brings.about.version, pack.about.version) < 0 ? null : brings;
 }
 
 /** The packs that there are, and how they look from outside. */
@@ -74,16 +84,19 @@ export class PackShelf {
     const [kept, on, comes] = await Promise.all([storedPacks(vault), packsOn(vault), shippedOnes(this.checker)]);
     const asDealt = (pack: StoredPack): StoredPack => dealt.value.packs.find((one) => isSame(one, pack)) ?? pack;
     const own = [
-      ...tried.value.map((pack): Here => ({ pack, state: 'tried', shipped: false })),
+      ...tried.value.map((pack): Here => ({ pack, state: 'tried', shipped: false, brings: null })),
       ...kept
         .filter(({ about }) => tried.value.every((one) => one.about.id !== about.id))
         .map((pack): Here => {
           const state = on.includes(pack.about.id) ? 'on' : 'off';
-          return { pack: asDealt(pack), state, shipped: comes.some((one) => isSame(one, pack)) };
+          return { pack: asDealt(pack), state, shipped: comes.some((one) => isSame(one, pack)), brings: broughtFor(pack, comes) };
         }),
     ];
     const others = comes.filter(({ about }) => own.every(({ pack }) => pack.about.id !== about.id));
-    const shipped = [...own.filter((here) => here.shipped), ...others.map((pack): Here => ({ pack, state: 'off', shipped: true }))];
+    const shipped = [
+      ...own.filter((here) => here.shipped),
+      ...others.map((pack): Here => ({ pack, state: 'off', shipped: true, brings: null })),
+    ];
     return [...own.filter((here) => !here.shipped), ...shipped.toSorted((a, b) => (a.pack.about.id < b.pack.about.id ? -1 : 1))];
   }
 
@@ -93,7 +106,7 @@ export class PackShelf {
     return cardsInWords(checked, pack.about.id, faceOf);
   }
 
-  async listed({ pack, state, shipped }: Here): Promise<ListedPack> {
+  async listed({ pack, state, shipped, brings }: Here): Promise<ListedPack> {
     const { about } = pack;
     const { checked, unread } = await this.read(pack);
     const before = state === 'tried' ? null : await packBefore(this.services.vault, about.id);
@@ -101,7 +114,8 @@ export class PackShelf {
     const catalogue = state === 'off' ? null : checked?.catalogue;
     const play = catalogue ? await playsOf(pageKit.kit, catalogue, about.id).catch(() => []) : [];
     const shown = shownPack(pack, { summary, unread, cards: await this.cardsOf(pack, checked) });
-    return { ...shown, state, shipped, play, before: before && before.about.version };
+    const offer = brings && { version: brings.about.version, text: broughtWords.brings(brings.about, about) };
+    return { ...shown, state, shipped, play, before: before && before.about.version, brings: offer };
   }
 
   /** Looks at files that somebody brought as one pack. */

@@ -44,6 +44,7 @@ export function PacksRoute({ services, route }: ScreenRouteProps) {
       onSwitch={(id, on) => void desk.turn(id, on)}
       onDelete={(id) => void desk.drop(id)}
       onBack={(id) => void desk.back(id)}
+      onTakeBrought={(id) => void desk.takeBrought(id)}
       onShare={(id) => void desk.share(id)}
       onFile={(id) => void desk.file(id)}
       onPrint={(id) => void desk.lay(id)}

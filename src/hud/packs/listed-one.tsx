@@ -81,6 +81,20 @@ function Play({ play }: Pick<ListedPack, 'play'>) {
   );
 }
 
+/** What the game brings for the place of a pack that is kept. */
+function Brings({ pack, note, onTakeBrought }: ListedProps) {
+  const { id, name, brings } = pack;
+  if (brings === null) return null;
+  return (
+    <>
+      <p>{brings.text}</p>
+      <button type="button" class="button" disabled={note?.working === true} onClick={() => onTakeBrought(id)}>
+        Take {name} {brings.version}
+      </button>
+    </>
+  );
+}
+
 const STATE = { on: 'On', off: 'Off', tried: 'Tried until the page is closed' } as const;
 
 /** A pack that is here. */
@@ -96,6 +110,7 @@ export function ListedOne({ pack, ...screen }: ListedProps) {
       <PackDetails pack={pack} />
       <CardsInWords cards={pack.cards} />
       {state !== 'tried' && <Tick label={`${name} is on`} checked={state === 'on'} onChange={(on) => screen.onSwitch(id, on)} />}
+      <Brings pack={pack} {...screen} />
       {isSaid && (
         <Said note={note}>
           <Play play={play} />

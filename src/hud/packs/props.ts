@@ -14,6 +14,8 @@ export interface PackDeeds {
   onSwitch(id: string, on: boolean): void;
   onDelete(id: string): void;
   onBack(id: string): void;
+  /** Takes what the game brings for the place of a pack. */
+  onTakeBrought(id: string): void;
   onShare(id: string): void;
   onFile(id: string): void;
   onPrint(id: string): void;

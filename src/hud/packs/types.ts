@@ -60,6 +60,8 @@ export interface ListedPack extends ShownPack {
   readonly shipped: boolean;
   /** The version that it took the place of; null where none is kept. */
   readonly before: string | null;
+  /** The version that the game brings for its place, and what taking it means; null where it brings none. */
+  readonly brings: { readonly version: string; readonly text: string } | null;
   /** Where its cards can be played; none while it is off. */
   readonly play: readonly Way[];
 }

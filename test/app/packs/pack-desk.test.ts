@@ -7,9 +7,12 @@ import { PackDesk } from '../../../src/app/packs/pack-desk.ts';
 import { keepPack, packBefore, packsOn, setPacksOn, storedPacks } from '../../../src/app/packs/stored.ts';
 import type { PacksAsked } from '../../../src/app/packs/messages.ts';
 import type { Checked, CheckWorker, PackChecker } from '../../../src/app/packs/try-pack.ts';
+import { newChecker } from '../../../src/app/packs/try-pack.ts';
 import type { Order, Reply } from '../../../src/app/workers/one-by-one.ts';
 import { theGame } from '../../../src/app/game.ts';
+import { broughtWords } from '../../../src/app/packs/pack-words.ts';
 import { playsOf } from '../../../src/app/packs/plays.ts';
+import { PackShelf } from '../../../src/app/packs/shelf.ts';
 import { turnOnPacks, wantedPacks } from '../../../src/app/packs/wanted.ts';
 import { pageKit } from '../../../src/app/kit.ts';
 import type { Services } from '../../../src/app/services.ts';
@@ -242,6 +245,27 @@ describe('the desk of packs', () => {
     expect(await turnOnPacks(services, ['sample'])).toContain('50 packs are kept');
     expect(await packsOn(services.vault)).toEqual([]);
     expect(listed(), 'the switch stays off').toEqual(['damnatio.venatio off', 'sample off']);
+  });
+
+  it('offers what the game brings for the place of an older or an edited pack, and takes it in one press with the other beside it', async () => {
+    const about = { id: 'sample', name: 'Mine', version: '', licence: '', authors: [], text: '' };
+    const shelf = new PackShelf(services, newChecker());
+    const offered = async (version: string): Promise<string | undefined> => {
+      await keepPack(services.vault, {
+        about: { ...about, version },
+        files: [{ path: 'mod.yaml', text: `schema: mod/2\nid: sample # ${version}\n` }],
+      });
+      return (await shelf.everything()).find(({ pack }) => pack.about.id === 'sample')!.brings?.about.version;
+    };
+    expect([await offered('0.2.0'), await offered('0.0.9'), await offered('0.1.0')]).toEqual([undefined, '0.1.0', '0.1.0']);
+    await desk.takeBrought('sample');
+    expect(desk.note.value).toMatchObject({ text: 'Sample mod 0.1.0 is in its place.', focus: 'text' });
+    const row = desk.packs.value!.find(({ id }) => id === 'sample')!;
+    expect(row, 'it stays off').toMatchObject({ version: '0.1.0', shipped: true, state: 'off', before: '0.1.0', brings: null });
+    expect((await packBefore(services.vault, 'sample'))!.about.name, 'what was edited is not lost').toBe('Mine');
+    const brings = (version: string): string => broughtWords.brings({ ...about, version: '0.1.0' }, { ...about, version });
+    expect(brings('0.0.9')).toContain('The game brings version 0.1.0. Taken, it stands in the place of this one, which stays beside it');
+    expect(brings('0.1.0')).toContain('The game brings other files of this version.');
   });
 
   it('ends what it says with what went wrong, and can be used again', async () => {
