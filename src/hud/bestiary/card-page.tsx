@@ -26,7 +26,7 @@ interface CardPageProps {
   readonly sentences: readonly string[];
   /** Null for cards that no bout can be made of. */
   readonly measured: QuickReport | null;
-  /** Who played those bouts. */
+  /** Who played those bouts; empty where everybody in them was the card. */
   readonly player: string;
   /** The player's own fights with it; null while they are looked for. */
   readonly best: readonly { readonly href: string; readonly title: string; readonly result: string }[] | null;
@@ -102,7 +102,10 @@ function Numbers({ measured, player }: { readonly measured: QuickReport; readonl
     <section class="panel" aria-labelledby="bestiary-numbers">
       <h2 id="bestiary-numbers">In {played.toLocaleString('en')} bouts</h2>
       {played < wanted && <progress class="no-print" max={wanted} value={played} aria-label="Bouts played" />}
-      <p class="quiet">Played against it: {player}. People play otherwise; the numbers tell cards apart and foretell nothing.</p>
+      <p class="quiet">
+        {player !== '' && `Played against it: ${player}; the counts on set-ups are those of newcomers. `}People play otherwise: the numbers
+        tell cards apart and foretell nothing.
+      </p>
       <dl class="bestiary-numbers">
         {measures.map(({ label, value, half, unit }) => (
           <div key={label}>
