@@ -1,3 +1,5 @@
+import { RIG_LACKS } from '../../../engine/look/index.ts';
+import { capital, readable } from '../../../engine/text/index.ts';
 import { keysAt, schemasAt, valuesAt, type JsonSchema } from '../schema.ts';
 import { isOperator, isValues, type Values } from '../values.ts';
 import type { YamlPath } from '../yaml-place.ts';
@@ -32,7 +34,10 @@ export interface Branch {
   /** What the text says there; undefined where it says nothing. */
   readonly own: unknown;
   readonly inherited: unknown;
+  /** In words. */
   readonly label: string;
+  /** The rig of the figure that this is, or is of; null for none. */
+  readonly rig: unknown;
   readonly faults: readonly FormFault[];
   /** The value that somebody wants to see; null for none. */
   readonly wanted: YamlPath | null;
@@ -61,15 +66,36 @@ export function inShort(value: unknown): string {
   return text === undefined ? '' : text.length > 90 ? `${text.slice(0, 88)} …` : text;
 }
 
+const LANGUAGES: ReadonlyMap<unknown, string> = new Map([
+  ['en', 'English'],
+  ['la', 'Latin'],
+]);
+
+/** A key of the game in words; what somebody named keeps its name. */
+function labelOf({ root, path }: Branch, key: string | number): string {
+  const isOfTheGame = keysAt(root, path).some(([known]) => known === key);
+  return isOfTheGame ? (LANGUAGES.get(key) ?? capital(readable(String(key)))) : String(key);
+}
+
 /** A part of what a branch holds. */
-export function under(branch: Branch, key: string | number, label = String(key)): Branch {
-  return { ...branch, path: [...branch.path, key], label, own: part(branch.own, key), inherited: part(branch.inherited, key) };
+export function under(branch: Branch, key: string | number, label = labelOf(branch, key)): Branch {
+  const [own, inherited] = [part(branch.own, key), part(branch.inherited, key)];
+  const rig = part(own, 'rig') ?? part(inherited, 'rig') ?? branch.rig;
+  return { ...branch, path: [...branch.path, key], label, own, inherited, rig };
+}
+
+/** Whether the rig of a figure has a place for what a key says: no horns on a cat, nor a way in which they grow. */
+function hasPlace({ rig }: Branch, key: string): boolean {
+  const [, lacking] = Object.entries(RIG_LACKS).find(([name]) => name === rig) ?? [];
+  return !lacking?.some((each) => each === (key === 'hornForm' ? 'horns' : key));
 }
 
 /** Keys that a map may have, and those that it has. */
-export function keysOf({ root, path, own, inherited }: Branch): string[] {
+export function keysOf(branch: Branch): string[] {
+  const { root, path, own, inherited } = branch;
   const said = [...Object.keys(isValues(own) ? own : {}), ...Object.keys(isValues(inherited) ? inherited : {})];
-  return [...new Set([...keysAt(root, path).map(([key]) => key), ...said])];
+  const known = keysAt(root, path).map(([key]) => key);
+  return [...new Set([...known.filter((key) => hasPlace(branch, key)), ...said])];
 }
 
 /** How a value is asked for; null where only the text can say it. */

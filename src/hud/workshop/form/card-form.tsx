@@ -5,7 +5,7 @@ import { formsOf, type JsonSchema } from '../schema.ts';
 import type { YamlPath } from '../yaml-place.ts';
 import type { EditorProblem } from '../code-help.ts';
 import { inShort, keysOf, part, shapeOfBranch, under, type Branch, type FormDeeds, type FormFault } from './branch.ts';
-import { Faults } from './hints.tsx';
+import { Faults, Label } from './hints.tsx';
 import { ChangedList, ListField } from './list-field.tsx';
 import { loadFormWays, type Ways } from './load-ways.ts';
 import { MapField } from './map-field.tsx';
@@ -46,7 +46,10 @@ function fieldOf(branch: Branch, depth: number): VNode {
   if (shape === null || depth > DEEPEST) {
     return (
       <div class="form-row" key={key}>
-        <b>{branch.label}</b> <span class="quiet">{inShort(branch.own ?? branch.inherited)} (in the text)</span>
+        <b>
+          <Label branch={branch} />
+        </b>{' '}
+        <span class="quiet">{inShort(branch.own ?? branch.inherited)} (in the text)</span>
         <Faults branch={branch} all />
       </div>
     );
@@ -108,6 +111,7 @@ export function CardForm(props: FormProps) {
     own,
     inherited,
     label: '',
+    rig: null,
     faults,
     wanted: wanted && within(wanted, card),
     deeds: deedsOn(ways, card, props),

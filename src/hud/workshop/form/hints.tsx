@@ -1,6 +1,18 @@
 import { schemasAt } from '../schema.ts';
 import { faultsAt, faultsWithin, idOf, type Branch, type FormFault } from './branch.ts';
 
+/** What a value is called, and its key where that is spelt otherwise. */
+export function Label({ branch: { label, path } }: { readonly branch: Branch }) {
+  const key = path.at(-1);
+  const isSpelt = typeof key !== 'string' || label.toLowerCase() === key.toLowerCase();
+  return (
+    <>
+      {label}
+      {isSpelt ? null : <code class="form-key"> {key}</code>}
+    </>
+  );
+}
+
 /** What a schema says of a value. */
 export function Hint({ root, path }: Pick<Branch, 'root' | 'path'>) {
   const said = schemasAt(root, path).find(({ description }) => description)?.description;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { blankItem, idOf, inShort, listOf, operatorsOf, under, withFreeId, type Branch } from './branch.ts';
 import { isValues } from '../values.ts';
 import type { FieldOf } from './field-of.ts';
-import { Faults, Hint } from './hints.tsx';
+import { Faults, Hint, Label } from './hints.tsx';
 
 interface ListProps {
   readonly branch: Branch;
@@ -76,7 +76,7 @@ function Another({ branch: { root, path, label, deeds }, known }: AnotherProps) 
         ))}
       </select>
       <button type="button" class="button small" onClick={add}>
-        Add to {label}
+        Add to “{label}”
       </button>
     </div>
   );
@@ -102,10 +102,12 @@ function Inherited({ branch }: { readonly branch: Branch }) {
 /** A list of the text’s own, or one that is inherited as it is. */
 export function ListField(props: ListProps) {
   const { branch } = props;
-  const { own, inherited, root, path, label } = branch;
+  const { own, inherited, root, path } = branch;
   return (
     <fieldset class="form-list">
-      <legend>{label}</legend>
+      <legend>
+        <Label branch={branch} />
+      </legend>
       <Hint root={root} path={path} />
       <Faults branch={branch} />
       {own === undefined && <Inherited branch={branch} />}
@@ -133,7 +135,9 @@ export function ChangedList({ branch, depth, field }: ListProps) {
   const added = operators.flatMap(({ operator }) => [...listOf(operator['insert']), ...listOf(operator['with'])]);
   return (
     <fieldset class="form-list">
-      <legend>{label}</legend>
+      <legend>
+        <Label branch={branch} />
+      </legend>
       <Hint root={root} path={path} />
       <Faults branch={branch} />
       <Inherited branch={branch} />

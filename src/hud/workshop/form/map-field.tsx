@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { schemasAt } from '../schema.ts';
 import { faultsWithin, idOf, inShort, isWanted, keysOf, part, under, type Branch } from './branch.ts';
 import type { FieldOf } from './field-of.ts';
-import { FaultCount, Faults, Hint } from './hints.tsx';
+import { FaultCount, Faults, Hint, Label } from './hints.tsx';
 import { useOpened } from './use-opened.ts';
 
 interface MapFieldProps {
@@ -29,7 +29,7 @@ function NewEntry({ branch }: { readonly branch: Branch }) {
         setName('');
       }}
     >
-      <label for={id}>Another in {branch.label}</label>
+      <label for={id}>Another in “{branch.label}”</label>
       <input id={id} value={name} placeholder="name" onInput={(event) => setName(event.currentTarget.value)} />
       <button type="submit" class="button small" disabled={!isFree}>
         Add
@@ -40,11 +40,11 @@ function NewEntry({ branch }: { readonly branch: Branch }) {
 
 /** What a map is called where it is folded away: an item by its id, the rest in short. */
 function Summary({ branch }: { readonly branch: Branch }) {
-  const { label, own, inherited, path } = branch;
+  const { own, inherited, path } = branch;
   const id = typeof path.at(-1) === 'number' ? part(own, 'id') : undefined;
   return (
     <>
-      <b>{typeof id === 'string' ? id : label}</b> <span class="quiet">{inShort(own ?? inherited)}</span>
+      <b>{typeof id === 'string' ? id : <Label branch={branch} />}</b> <span class="quiet">{inShort(own ?? inherited)}</span>
       <FaultCount branch={branch} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { schemasAt, valuesAt } from '../schema.ts';
 import { faultsWithin, idOf, inShort, type Branch, type Shape } from './branch.ts';
-import { Faults, Hint } from './hints.tsx';
+import { Faults, Hint, Label } from './hints.tsx';
 import { useOpened } from './use-opened.ts';
 
 interface ScalarProps {
@@ -30,7 +30,7 @@ function boundsOf({ root, path }: Branch) {
 
 /** A word, number or text. */
 export function Scalar({ branch, shape }: ScalarProps) {
-  const { root, path, own, inherited, label, deeds } = branch;
+  const { root, path, own, inherited, deeds } = branch;
   const row = useRef<HTMLDivElement>(null);
   useOpened(branch, () => row.current?.querySelector<HTMLElement>('input, select') ?? null);
   const shown = typeof own === 'object' || own === undefined ? '' : String(own as string | number | boolean);
@@ -39,7 +39,9 @@ export function Scalar({ branch, shape }: ScalarProps) {
   const change = (value: unknown): void => (value === undefined ? deeds.remove(path) : deeds.set(path, value));
   return (
     <div class="form-row" ref={row}>
-      <label for={common.id}>{label}</label>
+      <label for={common.id}>
+        <Label branch={branch} />
+      </label>
       {shape === 'choice' || shape === 'flag' ? (
         <select {...common} value={shown} onChange={(event) => change(valueOf(event.currentTarget.value))}>
           <option value="">{from === '' ? 'not said' : `as before: ${from}`}</option>

@@ -6,6 +6,7 @@ import {
   faultsWithin,
   isMeant,
   isWanted,
+  keysOf,
   operatorsOf,
   shapeOfBranch,
   under,
@@ -27,6 +28,7 @@ const branch = (own: object, more: Partial<Branch> = {}): Branch => ({
   own,
   inherited: { procedure: STEPS },
   label: '',
+  rig: null,
   faults: [],
   wanted: null,
   deeds: { set: nothing, remove: nothing, move: nothing, out: nothing, add: nothing, opened: nothing },
@@ -42,6 +44,28 @@ describe('a value in a form', () => {
     expect(shape({}, 'move')).toBe('map');
     expect(shape({}, 'move', 'slow')).toBe('number');
     expect(shape({}, 'unheard')).toBeNull();
+  });
+
+  it('is called in words where its key is one of the game, and as it is named where somebody named it', () => {
+    const labels = (...path: string[]) => path.reduce<Branch>((here, key) => under(here, key), branch({ attacks: { bowlOver: {} } })).label;
+    expect([labels('ratings', 'hitPoints'), labels('name', 'la'), labels('attacks', 'bowlOver')]).toEqual([
+      'Hit points',
+      'Latin',
+      'bowlOver',
+    ]);
+  });
+
+  it('has no key for what its rig has no place for, unless somebody has said it', () => {
+    const keys = (own: object, inherited: object, ...path: string[]): string[] =>
+      keysOf(path.reduce<Branch>((here, key) => under(here, key), branch(own, { inherited })));
+    const elephant = { figure: { rig: 'proboscid' } };
+    const lion = { figure: { rig: 'felid', proportions: { mane: 1 } } };
+    expect(keys({}, elephant, 'figure', 'proportions')).toContain('trunk');
+    expect(keys({}, lion, 'figure', 'proportions')).toEqual(expect.arrayContaining(['mane', 'tail']));
+    expect(keys({}, lion, 'figure', 'proportions')).not.toContain('trunk');
+    expect(keys({}, lion, 'figure')).not.toContain('hornForm');
+    expect(keys({ figure: { rig: 'bovid' } }, lion, 'figure')).toContain('hornForm');
+    expect(keys({ figure: { proportions: { trunk: 1 } } }, lion, 'figure', 'proportions')).toContain('trunk');
   });
 
   it('tells its own faults, and counts those of its parts', () => {

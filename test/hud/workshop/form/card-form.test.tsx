@@ -63,6 +63,8 @@ describe('the form of a card', () => {
     expect(document.querySelector('.card-form')!.firstElementChild!.textContent).toBe('Leopard');
     expect(document.querySelector('input')!.id).toBe('form-name-en');
     expect(document.querySelector('input')!.value).toBe('Leopard');
+    const called = [...document.querySelectorAll('.card-form > details > summary b')].map(({ textContent }) => textContent);
+    expect(called).toEqual(expect.arrayContaining(['Name', 'Ratings', 'On kill onKill']));
   });
 
   it('tells a fault at its field, which is unfolded, with the button that mends it', async () => {
@@ -77,7 +79,7 @@ describe('the form of a card', () => {
     };
     await shown({ problems: [problem] });
     const faults = document.querySelector('.form-map[open] #form-move-lep-faults, .form-map[open] .form-faults')!;
-    expect(faults.closest('details')!.textContent).toContain('move');
+    expect(faults.closest('details')!.textContent).toContain('Move');
     expect(faults.textContent).toContain('unknown key "lep"');
     press('Write leap');
     expect(apply).toHaveBeenCalledOnce();
@@ -88,16 +90,16 @@ describe('the form of a card', () => {
     const since = TEXT.replace('name: {', 'ratings: { control: 5 }\nname: { la: Pardus,');
     await shown({ problems: [fault], text: since });
     expect(document.querySelector('.form-map[open]')!.textContent).toContain('Pardus');
-    expect(document.querySelector('.form-faults')!.closest('details')!.querySelector('summary')!.textContent).toContain('move');
+    expect(document.querySelector('.form-faults')!.closest('details')!.querySelector('summary')!.textContent).toContain('Move');
   });
 
   it('asks for a step of a new id where one is wanted, like another or with what it needs', async () => {
     const { add } = await shown();
-    press('Add to procedure');
+    press('Add to “Procedure”');
     expect(add).toHaveBeenLastCalledWith(['procedure'], { id: 'new', trigger: 'control', do: 'flee' });
     const like = document.querySelector<HTMLSelectElement>('#form-procedure-another')!;
     enter(like, JSON.stringify(STEPS[0]), 'change');
-    press('Add to procedure');
+    press('Add to “Procedure”');
     expect(add).toHaveBeenLastCalledWith(['procedure'], { ...STEPS[0], id: 'maul-2' });
   });
 
