@@ -23,22 +23,56 @@ interface PaletteProps {
   onPut(this: void, index: number, figure: number | null): void;
 }
 
-const isWithin = ({ least, most }: ChoiceFigure, figure: number): boolean => figure >= least && figure <= most;
+/** What a figure may be, in words; null for one that is so. */
+function faultOf({ least, most, step }: ChoiceFigure, figure: number): string | null {
+  const isWhole = Number.isInteger(step);
+  if (figure >= least && figure <= most && (!isWhole || Number.isInteger(figure))) return null;
+  return `${isWhole ? 'a whole number' : 'a number'} from ${least} to ${most}`;
+}
+
+interface FigureFieldProps {
+  readonly figure: ChoiceFigure;
+  readonly written: string;
+  readonly fault: string | null;
+  readonly onWrite: (written: string) => void;
+}
+
+function FigureField({ figure, written, fault, onWrite }: FigureFieldProps) {
+  return (
+    <label class="palette-figure">
+      {figure.label}
+      <input
+        type="number"
+        min={figure.least}
+        max={figure.most}
+        step={figure.step}
+        value={written}
+        aria-invalid={fault !== null}
+        aria-describedby={fault ? 'palette-fault' : undefined}
+        onInput={({ currentTarget }) => onWrite(currentTarget.value)}
+      />
+    </label>
+  );
+}
 
 /** Parts that are put in ready made. */
 export function Palette({ what, items, onPut }: PaletteProps) {
   const [chosen, setChosen] = useState(0);
-  const [set, setFigure] = useState<number | null>(null);
+  const [set, setFigure] = useState<string | null>(null);
   const item = items[chosen] ?? items[0];
   if (!item) return null;
   const { figure, about } = item;
-  const value = figure && (set ?? figure.value);
+  const written = set ?? String(figure?.value ?? '');
+  const value = written === '' ? NaN : Number(written);
+  const fault = figure ? faultOf(figure, value) : null;
   return (
     <form
       class="palette"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onPut(items.indexOf(item), value);
+        if (fault === null) onPut(items.indexOf(item), figure && value);
+        else event.currentTarget.querySelector('input')?.focus();
       }}
     >
       <label>
@@ -57,26 +91,16 @@ export function Palette({ what, items, onPut }: PaletteProps) {
           ))}
         </select>
       </label>
-      {figure && value !== null && (
-        <label class="palette-figure">
-          {figure.label}
-          <input
-            type="number"
-            min={figure.least}
-            max={figure.most}
-            step={figure.step}
-            value={value}
-            required
-            onInput={({ currentTarget: { valueAsNumber } }) => {
-              if (isWithin(figure, valueAsNumber)) setFigure(valueAsNumber);
-            }}
-          />
-        </label>
-      )}
+      {figure && <FigureField figure={figure} written={written} fault={fault} onWrite={setFigure} />}
       <button type="submit" class="button small">
         Put it in
       </button>
       <span class="quiet">{about}</span>
+      {fault && (
+        <p class="problem palette-fault" id="palette-fault">
+          {figure!.label}: {fault}
+        </p>
+      )}
     </form>
   );
 }

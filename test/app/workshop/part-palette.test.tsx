@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Kit } from '../../../src/app/kit.ts';
 import { newDraft } from '../../../src/app/workshop/drafts-store.ts';
 import { PartPalette } from '../../../src/app/workshop/part-palette.tsx';
@@ -11,6 +11,7 @@ import { triedOf, type Parts, type Tried } from '../../../src/app/workshop/tried
 import { Workbench } from '../../../src/app/workshop/workbench.ts';
 import type { Reader } from '../../../src/app/workshop/reader.ts';
 import { Vault } from '../../../src/app/storage/vault.ts';
+import { Palette } from '../../../src/hud/workshop/palette.tsx';
 import { core, kit } from '../../support/core-content.ts';
 
 const page: Kit = { kit, catalogue: { content: core, messages: core.text['en']!, loadRules: () => Promise.resolve({}) }, findings: [] };
@@ -25,6 +26,14 @@ function tried(id: string): Tried {
 }
 
 const figure = (): HTMLInputElement => document.querySelector('.palette-figure input')!;
+
+/** What somebody writes into the figure. */
+function write(text: string): void {
+  void act(() => {
+    figure().value = text;
+    figure().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
 
 it('a figure that was set for one card is not put into another', () => {
   const vault = new Vault(() => 1);
@@ -42,13 +51,30 @@ it('a figure that was set for one card is not put into another', () => {
     });
   const { max } = figure();
   expect(figure().value).not.toBe(max);
-  void act(() => {
-    figure().value = max;
-    figure().dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  write(max);
   show('lion');
   expect(figure().value).toBe(max);
   show('bear');
   expect([choice.isConnected, document.querySelector('select')!.value]).toEqual([false, '0']);
   workbench.stop();
+});
+
+it('tells at its field a figure that is none or past its bounds, and puts nothing in until it is mended', () => {
+  const figureOf = { label: 'At most', value: 3, least: 1, most: 6, step: 1 };
+  const onPut = vi.fn<(index: number, figure: number | null) => void>();
+  const items = [{ label: 'Flee', about: 'It flees.', figure: figureOf }];
+  void act(() => render(<Palette what="a step" items={items} onPut={onPut} />, document.body));
+  const submit = (): void => void act(() => document.querySelector('form')!.requestSubmit());
+  for (const text of ['7', '2.5', '']) {
+    write(text);
+    submit();
+    expect(document.querySelector('.palette-fault')!.textContent).toBe('At most: a whole number from 1 to 6');
+    expect(figure().getAttribute('aria-describedby')).toBe('palette-fault');
+    expect(document.activeElement).toBe(figure());
+  }
+  expect(onPut).not.toHaveBeenCalled();
+  write('6');
+  submit();
+  expect(document.querySelector('.palette-fault')).toBeNull();
+  expect(onPut).toHaveBeenCalledExactlyOnceWith(0, 6);
 });
