@@ -62,6 +62,7 @@ async function testBout(page: Page): Promise<void> {
 async function report(page: Page, hands: Hands): Promise<void> {
   await page.getByLabel(/^Put in a step/).selectOption('Flee from a crowd');
   await hands.press(page, page.getByRole('button', { name: 'Put it in' }));
+  await expect(page.getByRole('button', { name: 'Keep', exact: true })).toBeInViewport(); // however long what is below the text
   await page.getByLabel('Plain text area').check();
   const text = page.getByRole('textbox', { name: 'Text of leopard.yaml' });
   await expect(text).toHaveValue(/id: flee/);
