@@ -1,11 +1,11 @@
 import { beginBout } from '../engine/bout/index.ts';
 import { seededRng } from '../engine/dice/index.ts';
-import { wordsOf, type NamedBy, type Names } from '../hud/common/index.ts';
+import { wordsOf, type Names } from '../hud/common/index.ts';
 import type { FoughtGame } from '../hud/fight/index.ts';
 import { initials } from '../hud/fight/index.ts';
 import type { SketchFigure } from '../hud/page/index.ts';
 import type { Ground, SetupProblem } from '../hud/setup/index.ts';
-import type { RulesOf } from '../session/index.ts';
+import type { NamedBy, RulesOf } from '../session/index.ts';
 import { problemOf } from './set-up-problem.ts';
 
 /** A set-up laid out: who stands where before the first turn, or why it cannot be. */

@@ -11,11 +11,6 @@ import type { Command, Described } from './options.ts';
 import type { PoolSize } from './run-sim.ts';
 import type { OwnSeries } from './sim/series.ts';
 
-/** A bout that a command has played. */
-export interface BoutPlayed<G extends Game> extends Pick<Simulation<G>, 'setup' | 'players' | 'seed'> {
-  readonly bout: BoutOf<G>;
-}
-
 /** How `bout` and `sim` are told of a game's bouts, and how they tell them. */
 export interface BoutCommands<G extends Game> {
   /** Options that say who fights; those of every game (`--set-up`, `--arena`, `--lex`, `--bot`, `--seed`) are not among them. */
@@ -28,8 +23,6 @@ export interface BoutCommands<G extends Game> {
   readonly lex?: Lex;
   /** One of the options above that names the bot of every side. */
   readonly botOption?: string;
-  /** First line of the story; null for none; left out: who fights, and who plays them. */
-  heading?(played: BoutPlayed<G>): string | null;
   /** What the JSON of a bout has beside record, players, outcome and link. */
   facts?(bout: BoutOf<G>): object;
   /** The option above whose card `sim --compare` changes; left out: nothing can be compared. */

@@ -13,7 +13,7 @@ export type { Loaded } from './game.ts';
 export { ROOT } from './game.ts';
 export type { Loading } from './game.ts';
 export { linkOrNull } from './link-text.ts';
-export type { BoutCommands, BoutPlayed, GameCommands, ScenarioKeys, SimCommands, ThrownAgain } from './game-commands.ts';
+export type { BoutCommands, GameCommands, ScenarioKeys, SimCommands, ThrownAgain } from './game-commands.ts';
 export type { Command, Described, Parsed } from './options.ts';
 export { choiceOption, flag, numberOption, textOption } from './options.ts';
 export { complain, percent, print, printJson, table } from './output.ts';

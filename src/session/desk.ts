@@ -4,6 +4,7 @@ import type { Behaviour, Decided, Grade, GradeId, Mind } from '../engine/mind/in
 import type { Check } from '../engine/read/index.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 import type { CareerPart } from './career-part.ts';
+import type { FigureNames, NamedBy } from './people.ts';
 import type { BotViewOf, BoutOf, Game, RulesOf } from './game.ts';
 import type { Script } from './scenario/script.ts';
 import type { Tallying } from './simulation/tallying.ts';
@@ -150,6 +151,8 @@ export interface Desk<G extends Game = Game> {
   readonly tallying: Tallying<G>;
   readonly outlook: Outlook<G>;
   account(told: Told<G>): Account;
+  /** Everybody in a bout by the name that he bears there, on the page and in a terminal; left out: by their ids. */
+  names?(bout: Pick<BoutOf<G>, 'world' | 'state'>, by?: NamedBy): FigureNames;
   /** Left out: programmes have no bouts of it. */
   readonly programmed?: BoutsOnProgrammes<G>;
   /** What it gives to careers; left out: no career can be made of it. */

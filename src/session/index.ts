@@ -52,6 +52,8 @@ export type {
 export { cardsOf, CORE, packsAtHand, packsNamed } from './packs-of.ts';
 export type { BoutAsProgrammed } from './programme.ts';
 export { boutAsProgrammed, seedInProgramme, whoFights } from './programme.ts';
+export type { FigureNames, Named, NamedBy } from './people.ts';
+export { callThem, drawNames, kindNamed } from './people.ts';
 export type { Pairing } from './pairing.ts';
 export { entrantsOfPairing, playersOfPairing, sideAt, withFigure, wonByFirst } from './pairing.ts';
 export { winningSide } from './outlook.ts';

@@ -4,7 +4,7 @@ import type { Messages, PlayContent, RuleText } from '../../catalogue/index.ts';
 import type { RngState } from '../../engine/dice/index.ts';
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Caption } from '../../hud/captions/index.ts';
-import type { NamedBy, Names, Settings } from '../../hud/common/index.ts';
+import type { Names, Settings } from '../../hud/common/index.ts';
 import type {
   BoardFigure,
   FightCommands,
@@ -14,7 +14,7 @@ import type {
   FoughtGame,
   MenuEntry,
 } from '../../hud/fight/index.ts';
-import type { BoutSession, Game } from '../../session/index.ts';
+import type { BoutSession, Game, NamedBy } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
 import type { Notebook } from '../ghost/notebook.ts';
 import type { Reasons } from '../ghost/tell.ts';

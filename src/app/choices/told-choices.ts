@@ -1,7 +1,6 @@
-import type { NamedBy } from '../../hud/common/index.ts';
 import { readable } from '../../hud/common/index.ts';
 import type { ToldChoice, WeighedChoice } from '../../hud/end/index.ts';
-import type { BoutReplay, Game as Rules } from '../../session/index.ts';
+import type { BoutReplay, Game as Rules, NamedBy } from '../../session/index.ts';
 import type { ChoicesPart } from '../game-page.ts';
 
 /** A weighed choice in the words of its game. */

@@ -1,6 +1,6 @@
-import type { BoutEvent, FigureId } from '../../engine/bout/index.ts';
+import { cardOf, type BoutEvent, type FigureId } from '../../engine/bout/index.ts';
 import { listed } from '../../engine/text/index.ts';
-import { cardOf, readable } from '../../hud/common/index.ts';
+import { readable } from '../../hud/common/index.ts';
 import type { FateOf } from '../../hud/end/index.ts';
 import type { LogStep } from '../../session/index.ts';
 import type { Named } from '../storage/wall-store.ts';

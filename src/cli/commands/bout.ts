@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { seededRng } from '../../engine/dice/index.ts';
-import type { GameKit, GameRecord, GameSession, Simulation } from '../../session/index.ts';
+import { listed } from '../../engine/text/index.ts';
+import type { FigureNames, GameKit, GameRecord, GameSession, Simulation } from '../../session/index.ts';
 import { beginSession, playersOf } from '../../session/index.ts';
 import type { BoutFound } from '../asking/bout.ts';
 import { boutOptions, readBout, rosterOptions } from '../asking/bout.ts';
 import { allOf } from '../asking/own-options.ts';
 import { readPlayers } from '../asking/players.ts';
 import { DONE } from '../fault.ts';
+import { namesIn, wholeName } from '../figure-names.ts';
+import type { Loaded } from '../game.ts';
 import type { House } from '../house.ts';
 import { linkOrNull, linkText } from '../link-text.ts';
 import { printLog } from '../log.ts';
@@ -44,14 +47,16 @@ function playOut(kit: GameKit, found: BoutFound, simulation: Simulation): Played
   return { ...found, simulation, session };
 }
 
-/** `Lion · skilled · seed 7`, or what the game says instead. */
-function headingOf({ game, part, simulation, session }: PlayedOut): string | null {
-  const { setup, players, seed } = simulation;
-  const { bout } = session;
-  const own = part?.bout;
-  if (own?.heading) return own.heading({ setup, players, seed, bout });
-  const { who } = game.desk.account({ content: game.content, setup, bout });
-  return `${who} · ${playersText(players)} · seed ${seed}`;
+/** Who fights, and who plays them: `red: Hermes, murmillo (skilled) · blue: …`, or `Lion · skilled` where nobody has a seat. */
+function fightersText({ game, simulation: { setup, players }, session: { bout } }: PlayedOut, names: FigureNames): string {
+  const { desk, content } = game;
+  const seats = desk.seats(setup);
+  if (seats.length === 0) return `${desk.account({ content, setup, bout }).who} · ${playersText(players)}`;
+  const sides = desk.sides(setup).map((side) => {
+    const own = seats.flatMap((seat) => (seat.side === side ? [wholeName(names, seat.figure)] : []));
+    return `${side}: ${listed(own)} (${players[side] ?? players['*']})`;
+  });
+  return sides.join(' · ');
 }
 
 function resultOf(kit: GameKit, record: GameRecord, { part, simulation, session }: PlayedOut): object {
@@ -60,16 +65,17 @@ function resultOf(kit: GameKit, record: GameRecord, { part, simulation, session 
   return { record, players: simulation.players, outcome: bout.outcome(), ...facts, link: linkOrNull(kit, record) };
 }
 
-function tell(parsed: Parsed, kit: GameKit, played: PlayedOut): void {
-  const { session } = played;
+function tell(parsed: Parsed, { kit, catalogue }: Loaded, played: PlayedOut): void {
+  const { game, session, simulation } = played;
   const record = session.record();
   const file = textOption(parsed, 'record', '');
   if (file) writeFileSync(file, `${JSON.stringify(record)}\n`);
   if (flag(parsed, 'json')) return printJson(resultOf(kit, record, played));
   if (flag(parsed, 'link')) return print(linkText(kit, record));
   if (logOption(parsed) === 'jsonl') return printLog(record, session.steps);
-  const heading = headingOf(played);
-  print(withoutPacks([...(heading === null ? [] : [heading]), ...storyOf(session.steps)].join('\n')));
+  const names = namesIn(catalogue, { desk: game.desk, bout: session.bout, seed: simulation.seed });
+  const heading = `${fightersText(played, names)} · seed ${simulation.seed}`;
+  print(withoutPacks([heading, ...storyOf(session.steps, names)].join('\n')));
 }
 
 /** A command that plays one bout with named players and a seed, of any game of a house. */
@@ -90,7 +96,7 @@ export function boutCommand(house: House, { name, summary }: Pick<Command, 'name
       const { desk } = found.game;
       const players = readPlayers(parsed, desk, desk.sides(found.setup), found.part?.bout?.botOption);
       const simulation = { setup: found.setup, players, seed: seedOption(parsed), detail: true };
-      tell(parsed, loaded.kit, playOut(loaded.kit, found, simulation));
+      tell(parsed, loaded, playOut(loaded.kit, found, simulation));
       return DONE;
     },
   };

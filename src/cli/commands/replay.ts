@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { SetupError } from '../../engine/bout/index.ts';
 import type { GameKit, GameReplay } from '../../session/index.ts';
-import { decodeLink, LinkError, ReadError, readRecord, replayRecord } from '../../session/index.ts';
+import { decodeLink, gameOf, LinkError, ReadError, readRecord, replayRecord } from '../../session/index.ts';
 import { DONE, FaultError, FAULTS, UsageError } from '../fault.ts';
+import { namesIn } from '../figure-names.ts';
+import type { Loaded } from '../game.ts';
 import type { House } from '../house.ts';
 import { printLog } from '../log.ts';
 import type { Command } from '../options.ts';
@@ -59,11 +61,13 @@ function resultOf(one: Replayed): object {
 }
 
 /** Tells one source as soon as it has been played. */
-function tell(one: Replayed, log: 'jsonl' | 'text' | null): void {
+function tell(one: Replayed, log: 'jsonl' | 'text' | null, { kit, catalogue }: Loaded): void {
   if ('fault' in one) return complain(`damnatio: ${one.fault}`);
-  const { record, steps } = one.played;
+  const { record, steps, positions } = one.played;
   if (log === 'jsonl') printLog(record, steps);
-  if (log === 'text') print(withoutPacks(storyOf(steps).join('\n')));
+  if (log !== 'text') return;
+  const names = namesIn(catalogue, { desk: gameOf(kit, record.setup).desk, bout: positions.at(-1)!, seed: record.seed });
+  print(withoutPacks(storyOf(steps, names).join('\n')));
 }
 
 /** `damnatio replay`: plays records or links again and says where they differ, if they do. */
@@ -77,10 +81,10 @@ export function replayCommand(house: House): Command {
     run(parsed) {
       if (parsed.words.length === 0) throw new UsageError('replay takes record files or links');
       const log = logOption(parsed);
-      const { kit } = house.load(parsed);
+      const loaded = house.load(parsed);
       const all = parsed.words.map((source) => {
-        const one = replayOf(kit, source);
-        tell(one, log);
+        const one = replayOf(loaded.kit, source);
+        tell(one, log, loaded);
         return one;
       });
       if (flag(parsed, 'json')) printJson(all.map(resultOf));

@@ -9,3 +9,8 @@ export function figureIds(cards: readonly string[]): FigureId[] {
     return count === 1 ? card : `${card}-${count}`;
   });
 }
+
+/** A card's id without the number of its figure. */
+export function cardOf(figure: FigureId): string {
+  return figure.replace(/-\d+$/, '');
+}

@@ -4,7 +4,7 @@ export { withoutSuperseded } from './clashes.ts';
 export type { DiceEvent, Die, PlainEvent } from './dice-events.ts';
 export { diceOf, showsDice } from './dice-events.ts';
 export { canonicalJson, fingerprint } from './hash.ts';
-export { figureIds } from './ids.ts';
+export { cardOf, figureIds } from './ids.ts';
 export { packed } from './packed.ts';
 export type { BotView, Bout, BoutSave, LogOptions, Opening } from './bout.ts';
 export { beginBout, resumeBout } from './bout.ts';

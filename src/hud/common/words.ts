@@ -4,7 +4,7 @@ import type { Arena, Cell } from '../../engine/hex/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
 import type { Fill } from '../../engine/text/index.ts';
 import { capital, filled, listed, readable } from '../../engine/text/index.ts';
-
+import type { FigureNames, Named } from '../../session/index.ts';
 import { termsOf, type Terms } from './terms.ts';
 
 export type { Fill };
@@ -49,31 +49,16 @@ export function far(count: number, words: Words): string {
 /** A message of the language shown, by group and key; undefined where there is none. */
 export type Message = (group: string, key: string) => string | undefined;
 
-/** A figure by name. */
-export interface Named {
-  readonly text: string;
-  readonly beast: boolean;
-  /** For small places; the whole name when left out. */
-  readonly short?: string;
-  /** What it fights as, in a word; left out where the name says it. */
-  readonly kind?: { readonly text: string; readonly short: string };
-}
-
 /** What the cards of a game call things in one bout; undefined for what they do not know. */
 export interface Names {
   /** Groups of messages that stand before the shared ones: with `own`, `own-outcome` before `outcome`. */
   readonly own: string;
   readonly arena: Arena;
-  figure(id: string): Named | undefined;
+  readonly figure: FigureNames;
   card(id: string, message: Message): string | undefined;
   weapon(id: string, message: Message): string | undefined;
   /** How a bout came out, where that takes more than the message under `outcome`. */
   outcome?(outcome: Outcome, words: Words): string;
-}
-
-/** A card's id without the number of its figure. */
-export function cardOf(figure: string): string {
-  return figure.replace(/-\d+$/, '');
 }
 
 /** The words of a bout: the messages of the language shown, and what the cards of the game call things. */

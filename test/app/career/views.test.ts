@@ -3,7 +3,7 @@ import { below, mostOf } from '../../../src/app/career/numbers.ts';
 import { newsText, nightText, sixths, times } from '../../../src/app/career/words.ts';
 import { occasionText, readOccasion } from '../../../src/app/occasion.ts';
 import { ladder } from '../../support/careers.ts';
-import { callThem, drawNames } from '../../../src/hud/common/index.ts';
+import { callThem, drawNames } from '../../../src/session/index.ts';
 
 describe('what the pages of a career say', () => {
   it('puts luck among a hundred careers', () => {

@@ -94,6 +94,5 @@ export const bout: BoutCommands<HuntGame> = {
   lex: LEX,
   botOption: 'policy',
   compared: 'beast',
-  heading: () => null,
   command: { name: 'hunt', summary: 'Plays one hunt and tells it. The same seed gives the same hunt.' },
 };

@@ -7,6 +7,7 @@ import { answers } from './answers.ts';
 import { career } from './career.ts';
 import type { HuntGame } from './game.ts';
 import { packedLinks } from './links.ts';
+import { figureNames } from './names.ts';
 import { outlook } from './outlook.ts';
 import { programmed } from './programmed.ts';
 import { readHuntSetup } from './read-setup.ts';
@@ -16,6 +17,7 @@ import { tallying } from './tallying.ts';
 export { savedMen, survives } from './account.ts';
 export type { HuntGame, HuntReplay, HuntSession, SavedHunt } from './game.ts';
 export { huntsOf } from './game.ts';
+export { figureNames } from './names.ts';
 export { sureAnswer } from './outlook.ts';
 export { keptTwo, programme, setupOfHunt } from './programme.ts';
 export { readHuntSetup } from './read-setup.ts';
@@ -46,6 +48,7 @@ export const damnatioDesk: Desk<HuntGame> = {
   tallying,
   outlook,
   account,
+  names: figureNames,
   programmed,
   career,
 };

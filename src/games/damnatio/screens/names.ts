@@ -1,4 +1,5 @@
-import { cardOf, type Names } from '../../../hud/common/index.ts';
+import type { Names } from '../../../hud/common/index.ts';
+import { figureNames } from '../desk/index.ts';
 import type { World } from '../rules/index.ts';
 import { huntOutcome } from './outcome.ts';
 
@@ -21,11 +22,6 @@ function weaponNames({ content }: World): Map<string, string> {
 
 const kebab = (key: string): string => key.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
-/** The second lion of a hunt and every other after it has its number. */
-function numbered(name: string, id: string, card: string): string {
-  return id === card ? name : `${name} ${id.slice(card.length + 1)}`;
-}
-
 /** What a hunt calls its men, beasts, cards and weapons. */
 export function huntNames(world: World): Names {
   const cards = cardNames(world);
@@ -34,12 +30,7 @@ export function huntNames(world: World): Names {
   return {
     own: 'damnatio',
     arena,
-    figure: (id) => {
-      const man = content.men[id] ?? content.men[cardOf(id)];
-      if (man) return { text: man.name, beast: false };
-      const beast = beastCards[id] ?? beastCards[cardOf(id)];
-      return beast && { text: numbered(beast.name.en, id, beast.id), beast: true };
-    },
+    figure: figureNames({ world }),
     card: (id, message) => cards.get(id) ?? message('fate', kebab(id)) ?? message('deed', id),
     weapon: (id) => weapons.get(id),
     outcome: huntOutcome,

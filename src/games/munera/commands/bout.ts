@@ -1,7 +1,6 @@
-import type { BoutAsked, BoutCommands, BoutPlayed } from '../../../cli/index.ts';
+import type { BoutAsked, BoutCommands } from '../../../cli/index.ts';
 import { meantAmong, nameAmong, readSides, sideOptions, UsageError } from '../../../cli/index.ts';
 import type { MuneraGame } from '../desk/index.ts';
-import { sidesOf } from '../../../session/index.ts';
 import type { Entrant, Munera, MuneraContent, MuneraSetup, Skill } from '../rules/index.ts';
 import { entrant, LEX, MOST_FIGHTERS, muneraSetup, SKILLS } from '../rules/index.ts';
 
@@ -41,16 +40,6 @@ function setup(asked: BoutAsked<MuneraGame>): MuneraSetup {
   return muneraSetup({ fighters, arena, lex });
 }
 
-/** `red: murmillo, thraex (skilled)` for every side. */
-function heading({ setup: fought, players, seed, bout: { state } }: BoutPlayed<MuneraGame>): string {
-  const sides = sidesOf(fought).map((side) => {
-    const names = state.fighters.filter((fighter) => fighter.side === side).map(({ id }) => id);
-    const who = names.length === 1 && names[0] === side ? side : `${side}: ${names.join(', ')}`;
-    return `${who} (${players[side] ?? players['*']})`;
-  });
-  return `${sides.join(' · ')} · seed ${seed}`;
-}
-
 /** What became of everybody. */
 function facts({ state }: Munera): object {
   const fighters = state.fighters.map(({ id, side, fate, stamina, original, fatigue }) => {
@@ -70,6 +59,5 @@ export const bout: BoutCommands<MuneraGame> = {
   setup,
   compared: 'red',
   lex: LEX,
-  heading,
   facts,
 };

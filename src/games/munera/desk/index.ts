@@ -9,6 +9,7 @@ import { briefLinks } from './brief-links.ts';
 import { career } from './career.ts';
 import type { MuneraGame } from './game.ts';
 import { packedLinks } from './links.ts';
+import { figureNames } from './names.ts';
 import { programmed } from './programmed.ts';
 import { readMuneraSetup } from './read-setup.ts';
 import { script } from './scenario/index.ts';
@@ -17,6 +18,7 @@ import { tallying } from './tallying.ts';
 export { sideTitle, sideTitles } from './account.ts';
 export type { MuneraGame, MuneraReplay, MuneraSession, SavedMunera } from './game.ts';
 export { muneraOf } from './game.ts';
+export { figureNames } from './names.ts';
 export { PAIRINGS } from './pairings.ts';
 export { readMuneraSetup } from './read-setup.ts';
 export type { MuneraReport } from './report.ts';
@@ -40,6 +42,7 @@ export const muneraDesk: Desk<MuneraGame> = {
   tallying,
   outlook: winningSide(sidesOf, { bot: 'greedy', after: 10 }),
   account,
+  names: figureNames,
   programmed,
   career,
 };

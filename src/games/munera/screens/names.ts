@@ -1,41 +1,15 @@
-import { cardOf, drawNames, kindNamed, type Message, type NamedBy, type Names } from '../../../hud/common/index.ts';
-import type { FighterCard, World } from '../rules/index.ts';
+import type { Message, Names } from '../../../hud/common/index.ts';
+import type { NamedBy } from '../../../session/index.ts';
+import { figureNames } from '../desk/index.ts';
+import type { World } from '../rules/index.ts';
 
-const ROMAN = ['', '', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX', ' X'];
-
-/** The class in a word: `hoplomachus`, however it is armed. */
-function kindOf({ name }: FighterCard): string {
-  return name.replace(/ \(.*\)$/, '').toLowerCase();
-}
-
-/** Gladiators by the names they fight under; the condemned and the hunters bear those of their cards. */
-function namesOf({ content, ids, profiles }: World, by: NamedBy | undefined): ReadonlyMap<string, string> {
-  const gladiators = ids.filter((_, index) => profiles[index]!.card.kind === 'gladiator');
-  const taken = Object.values(content.fighters).flatMap(({ kind, name }) => (kind === 'gladiator' ? [] : [name]));
-  const list = Object.values(by?.messages['gladiator-name'] ?? {});
-  const drawn = by ? drawNames(list, { count: gladiators.length, seed: by.seed, taken }) : [];
-  return new Map(drawn.map((name, place) => [gladiators[place]!, name]));
-}
-
-/** What a bout of gladiators calls its fighters, deeds and gear. Without a seed and a list of names they are called by their classes. */
+/** What a bout of gladiators calls its fighters, deeds and gear. */
 export function muneraNames(world: World, by?: NamedBy): Names {
-  const { content, arena } = world;
-  const { fighters } = content;
-  const names = namesOf(world, by);
   const thing = (id: string, message: Message): string | undefined => message('gear', id);
-  const kind = (card: FighterCard) => kindNamed(kindOf(card), by);
   return {
     own: 'munera',
-    arena,
-    figure: (id) => {
-      const card = fighters[id] ?? fighters[cardOf(id)];
-      if (!card) return undefined;
-      const named = names.get(id);
-      if (named !== undefined) return { text: named, beast: false, kind: kind(card) };
-      const number = fighters[id] ? 1 : Number(/\d+$/.exec(id)?.[0] ?? 1);
-      const text = `${card.name}${ROMAN[number] ?? ` ${number}`}`;
-      return card.kind === 'gladiator' ? { text, beast: false, short: kind(card).short } : { text, beast: false };
-    },
+    arena: world.arena,
+    figure: figureNames({ world }, by),
     card: (id, message) => message('attack', id) ?? thing(id, message),
     weapon: thing,
   };

@@ -1,7 +1,6 @@
-import type { BoutAsked, BoutCommands, BoutPlayed } from '../../../cli/index.ts';
+import type { BoutAsked, BoutCommands } from '../../../cli/index.ts';
 import { meantAmong, nameAmong, readSides, sideOptions, UsageError } from '../../../cli/index.ts';
 import type { RecountGame } from '../desk/index.ts';
-import { sidesOf } from '../../../session/index.ts';
 import type { Recount, RecountContent, RecountSetup } from '../rules/index.ts';
 import { entrant, LEX, MOST_FIGHTERS, recountSetup } from '../rules/index.ts';
 
@@ -27,15 +26,6 @@ function setup({ parsed, content, arena, lex }: BoutAsked<RecountGame>): Recount
   return recountSetup({ fighters, arena, lex });
 }
 
-/** `red: Gaius Clumsus, heavy (skilled)` for every side. */
-function heading({ setup: fought, players, seed, bout: { state } }: BoutPlayed<RecountGame>): string {
-  const sides = sidesOf(fought).map((side) => {
-    const names = state.fighters.filter((fighter) => fighter.side === side).map(({ name, id }) => `${name}, ${id}`);
-    return `${side}: ${names.join(' and ')} (${players[side] ?? players['*']})`;
-  });
-  return `${sides.join(' · ')} · seed ${seed}`;
-}
-
 /** What became of everybody. */
 function facts({ state }: Recount): object {
   const fighters = state.fighters.map(({ id, name, side, status, strength, full }) => ({ figure: id, name, side, status, strength, full }));
@@ -49,6 +39,5 @@ export const bout: BoutCommands<RecountGame> = {
   setup,
   compared: 'red',
   lex: LEX,
-  heading,
   facts,
 };

@@ -6,6 +6,7 @@ import { recount } from '../rules/index.ts';
 import { account } from './account.ts';
 import { answers } from './answers.ts';
 import type { RecountGame } from './game.ts';
+import { figureNames } from './names.ts';
 import { programmed } from './programmed.ts';
 import { readRecountSetup } from './read-setup.ts';
 import { script } from './scenario/index.ts';
@@ -14,6 +15,7 @@ import { tallying } from './tallying.ts';
 export { sideTitle, sideTitles } from './account.ts';
 export type { RecountGame, RecountReplay, RecountSession } from './game.ts';
 export { recountOf } from './game.ts';
+export { figureNames } from './names.ts';
 export { readRecountSetup } from './read-setup.ts';
 export { PAIRINGS } from './pairings.ts';
 export type { RecountScenario } from './scenario/file.ts';
@@ -35,6 +37,7 @@ export const recountDesk: Desk<RecountGame> = {
   tallying,
   outlook: winningSide(sidesOf, { bot: 'greedy', after: 4 }),
   account,
+  names: figureNames,
   programmed,
 };
 

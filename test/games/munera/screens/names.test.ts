@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawNames, wordsOf, type Words } from '../../../../src/hud/common/index.ts';
+import { wordsOf, type Words } from '../../../../src/hud/common/index.ts';
 import { muneraNames } from '../../../../src/games/munera/screens/names.ts';
 import type { MuneraGame } from '../../../../src/games/munera/desk/index.ts';
-import { beginSession } from '../../../../src/session/index.ts';
+import { beginSession, drawNames } from '../../../../src/session/index.ts';
 import { core, kit } from '../../../support/core-content.ts';
 import { melee } from '../../../support/munera.ts';
 

@@ -1,11 +1,25 @@
-import type { Messages } from '../../catalogue/index.ts';
-import { hashText } from '../../engine/dice/index.ts';
+import type { FigureId } from '../engine/bout/index.ts';
+import { hashText } from '../engine/dice/index.ts';
 
 /** What people are named by, beside their cards: the same seed gives the same names, and no rule knows of them. */
 export interface NamedBy {
   readonly seed: string;
-  readonly messages: Messages;
+  /** Of the language shown, by group and key. */
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
+
+/** A figure by name. */
+export interface Named {
+  readonly text: string;
+  readonly beast: boolean;
+  /** For small places; the whole name when left out. */
+  readonly short?: string;
+  /** What it fights as, in a word; left out where the name says it. */
+  readonly kind?: { readonly text: string; readonly short: string };
+}
+
+/** Everybody in a bout by his id there; undefined for whom no card is known of. */
+export type FigureNames = (figure: FigureId) => Named | undefined;
 
 /** Who is called what in bouts that are known to the page, by their seeds. */
 const CALLED = new Map<string, readonly string[]>();
@@ -40,6 +54,6 @@ export function kindNamed(text: string, by: NamedBy | undefined): { readonly tex
 }
 
 /** A word for small places, where no message gives one: whole, or its first letters with a stop. */
-export function cutShort(word: string): string {
+function cutShort(word: string): string {
   return word.length <= MOST_LETTERS ? word : `${word.slice(0, CUT)}.`;
 }
