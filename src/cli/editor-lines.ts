@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { findContent } from './content-files.ts';
+import { writeText } from './writing.ts';
 
 const LINE = /^#\s*yaml-language-server:.*\r?\n/;
 
@@ -19,7 +20,7 @@ export function writeEditorLines(pack: string, schemas: string): string[] {
     if (kind === undefined || !existsSync(schema)) return [];
     const line = `${editorLine(resolve(path), schema)}\n`;
     if (text.startsWith(line)) return [];
-    writeFileSync(path, LINE.test(text) ? text.replace(LINE, line) : line + text);
+    writeText(path, LINE.test(text) ? text.replace(LINE, line) : line + text);
     return [path];
   });
 }

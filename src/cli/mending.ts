@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Finding } from '../catalogue/index.ts';
 import { fixed, fixesApart, inOneLine } from '../catalogue/index.ts';
+import { writeText } from './writing.ts';
 
 /** An edit that was made, at the place where its finding stood at that moment. */
 export interface Mended extends Pick<Finding, 'file' | 'line' | 'column' | 'message'> {
@@ -18,7 +19,7 @@ function mendFile(file: string, findings: readonly Finding[]): Mended[] {
   const text = readFileSync(file, 'utf8');
   const lines = text.split('\n');
   const edits = fixesApart(findings.flatMap(({ fix, message }) => (fix ? [{ ...fix, message }] : [])));
-  writeFileSync(file, fixed(text, edits));
+  writeText(file, fixed(text, edits));
   return edits.map(({ line, column, length, replacement, message }) => {
     const was = (lines[line - 1] ?? '').slice(column - 1, column - 1 + length);
     return { file, line, column, message, was, is: replacement };

@@ -61,7 +61,7 @@ describe('games that add nothing to the command line', () => {
   test('play a bout from a set-up file of any game, and tell it in general words', LONG, async () => {
     expect(await told('bout', '--set-up', HUNT, '--seed', '7')).toMatch(/^Lion · skilled · seed 7\n[^]*\nOver after \d+ rounds: /);
     expect(await told('bout', '--ruleset', 'munera', '--set-up', PAIR, '--bot', 'red=random')).toMatch(
-      /^Gaul against Thraex · skilled, red random · seed 1\n/,
+      /^red: \w+, gaul \(random\) · blue: \w+, thraex \(skilled\) · seed 1\n/,
     );
   });
 

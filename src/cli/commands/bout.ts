@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { seededRng } from '../../engine/dice/index.ts';
 import { listed } from '../../engine/text/index.ts';
 import type { FigureNames, GameKit, GameRecord, GameSession, Simulation } from '../../session/index.ts';
@@ -19,6 +18,7 @@ import { print, printJson } from '../output.ts';
 import { playersText } from '../sim/players-text.ts';
 import { storyOf } from '../story.ts';
 import { withoutPacks } from '../without-packs.ts';
+import { writeText } from '../writing.ts';
 
 const TELLING: Readonly<Record<string, Described>> = {
   log: {
@@ -69,7 +69,7 @@ function tell(parsed: Parsed, { kit, catalogue }: Loaded, played: PlayedOut): vo
   const { game, session, simulation } = played;
   const record = session.record();
   const file = textOption(parsed, 'record', '');
-  if (file) writeFileSync(file, `${JSON.stringify(record)}\n`);
+  if (file) writeText(file, `${JSON.stringify(record)}\n`);
   if (flag(parsed, 'json')) return printJson(resultOf(kit, record, played));
   if (flag(parsed, 'link')) return print(linkText(kit, record));
   if (logOption(parsed) === 'jsonl') return printLog(record, session.steps);

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedCard } from '../../catalogue/index.ts';
 import type { Game, GameAtHand, Share } from '../../session/index.ts';
@@ -17,6 +17,7 @@ import { flag, numberOption, textOption } from '../options.ts';
 import { complain, percent, print, printJson, Progress, table } from '../output.ts';
 import type { Stopped } from '../stopping.ts';
 import { stoppedAfter, stoppedText, Stopping } from '../stopping.ts';
+import { writeText } from '../writing.ts';
 
 interface Measured {
   readonly game: GameAtHand;
@@ -48,10 +49,10 @@ function write({ offer: { kept }, card, share }: Row): void {
   const perCent = Math.round(100 * share.share);
   if ('file' in kept) {
     const file = join(ROOT, kept.file);
-    writeFileSync(file, kept.write(readFileSync(file, 'utf8'), perCent));
+    writeText(file, kept.write(readFileSync(file, 'utf8'), perCent));
   } else {
     const file = fileOfCard(card!);
-    writeFileSync(file, withFigureOn(readFileSync(file, 'utf8'), card!, perCent));
+    writeText(file, withFigureOn(readFileSync(file, 'utf8'), card!, perCent));
   }
 }
 

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Career, CareerBeginning, CareerCommand, Ladder, StrategyId } from '../../career/index.ts';
 import {
   CareerError,
@@ -35,6 +34,7 @@ import type { Part } from '../sim/series.ts';
 import { readShard, readThreads, shardOptions, shardRange } from '../sim/shard.ts';
 import type { Stopped } from '../stopping.ts';
 import { stoppedText } from '../stopping.ts';
+import { writeText } from '../writing.ts';
 
 /** A career takes seconds, so that each is worth a thread. */
 const POOL: PoolSize = { poolFrom: 2, chunk: 1 };
@@ -107,8 +107,7 @@ function one(parsed: Parsed, { loaded, ladder, names, strategies, qualities }: A
   const plan = { beginning, strategy, quality };
   const career = careerWith(loaded, ladder, names, quality);
   const played = playCareer(career, plan);
-  if (file)
-    writeFileSync(file, exportCareer(withPacks(career, { format: SAVE_FORMAT, beginning, state: played.state, log: played.commands })));
+  if (file) writeText(file, exportCareer(withPacks(career, { format: SAVE_FORMAT, beginning, state: played.state, log: played.commands })));
   if (flag(parsed, 'json')) printJson(careerFile(career, loaded.catalogue.hash, plan, played));
   else print(careerText(career, plan, played));
   return DONE;

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { formatFinding, migrateFile } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
 import { checkIsThere } from '../asked-packs.ts';
@@ -7,6 +7,7 @@ import { DONE, FAULTS, UsageError } from '../fault.ts';
 import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
 import { counted, print, printJson } from '../output.ts';
+import { writeText } from '../writing.ts';
 
 /** `damnatio migrate`: files of earlier formats in the present one. */
 export const migrate: Command = {
@@ -25,7 +26,7 @@ export const migrate: Command = {
     const all = files.map((file) => ({ path: file.path, ...migrateFile(file, CARDS) }));
     const changed = all.filter(({ diff }) => diff !== '');
     const broken = all.filter(({ findings }) => findings.length > 0);
-    if (flag(parsed, 'write')) for (const { path, text } of changed) writeFileSync(path, text);
+    if (flag(parsed, 'write')) for (const { path, text } of changed) writeText(path, text);
     if (flag(parsed, 'json')) printJson({ changed: changed.map(({ path, from, diff }) => ({ path, from, diff })), broken });
     else {
       for (const { diff, path } of changed) print(flag(parsed, 'write') ? `${path} is in the present format` : diff.trimEnd());

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { ContentFile } from '../../catalogue/index.ts';
 import { formatFinding, loadCatalogue, packHeads } from '../../catalogue/index.ts';
@@ -13,6 +13,7 @@ import { coreFolder } from '../game.ts';
 import type { Command } from '../options.ts';
 import { flag, textOption } from '../options.ts';
 import { complain, counted, print, printJson } from '../output.ts';
+import { writeText } from '../writing.ts';
 
 function linkOf(files: readonly PackFile[]): string | null {
   try {
@@ -97,7 +98,7 @@ export const packCommand: Command = {
     }
     const out = outFile(textOption(parsed, 'out', '') || null, `${id}-${version}.yaml`, folder);
     if (existsSync(out) && !flag(parsed, 'force')) throw new FaultError(`${out} is there already; --force writes over it`);
-    writeFileSync(out, text);
+    writeText(out, text);
     if (flag(parsed, 'json'))
       printJson({ id, version, file: out, files: files.length, bytes: Buffer.byteLength(text), sha256: checksum, link });
     else {

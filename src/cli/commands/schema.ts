@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { jsonSchemas, knownNames, referenceFiles, referenceMarkdown, referencePages, schemaFiles } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
@@ -10,6 +9,7 @@ import type { Loading } from '../game.ts';
 import type { Command, Parsed } from '../options.ts';
 import { flag, textOption } from '../options.ts';
 import { print, printJson } from '../output.ts';
+import { makeFolder, writeText } from '../writing.ts';
 
 const SCHEMAS = 'schemas';
 const REFERENCE = 'content/reference';
@@ -54,7 +54,7 @@ export function schemaCommand(loading: Loading): Command {
 
 /** Schemas for the editor of a modder, in his own folder. */
 function writeBeside({ load }: Loading, parsed: Parsed, folder: string): number {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const home = packOf(folder);
   const asked = { ...parsed, values: { ...parsed.values, content: home === null ? [] : [home] } };
   const { catalogue, packs } = load(asked);
@@ -64,9 +64,9 @@ function writeBeside({ load }: Loading, parsed: Parsed, folder: string): number 
 }
 
 function writeAll(folder: string, files: readonly { readonly name: string; readonly text: string }[]): void {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   for (const { name, text } of files) {
-    writeFileSync(`${folder}/${name}`, text);
+    writeText(`${folder}/${name}`, text);
     print(`${folder}/${name}`);
   }
 }

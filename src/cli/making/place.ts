@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Catalogue, ContentFile } from '../../catalogue/index.ts';
 import { isPackId, knownNames, readSheet, schemaFiles, Sheet } from '../../catalogue/index.ts';
@@ -7,6 +7,7 @@ import { packOf } from '../content-files.ts';
 import { FaultError, UsageError } from '../fault.ts';
 import type { Parsed } from '../options.ts';
 import { textOption } from '../options.ts';
+import { makeFolder, writeText } from '../writing.ts';
 
 const SCHEMAS = 'schemas';
 const HEAD = 'mod.yaml';
@@ -68,8 +69,8 @@ export function writeNew(folder: string, files: readonly ContentFile[]): string[
   const taken = paths.find((path) => existsSync(path));
   if (taken !== undefined) throw new FaultError(`${taken} is there already`);
   for (const [at, path] of paths.entries()) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, files[at]!.text);
+    makeFolder(dirname(path));
+    writeText(path, files[at]!.text);
   }
   return paths;
 }
@@ -78,6 +79,6 @@ export function writeNew(folder: string, files: readonly ContentFile[]): string[
 export function writeSchemas({ home, pack }: Place, catalogue: Catalogue): void {
   const folder = join(home, SCHEMAS);
   if (existsSync(folder)) return;
-  mkdirSync(folder);
-  for (const { name, text } of schemaFiles(CARDS, knownNames(catalogue, CARDS, pack))) writeFileSync(join(folder, name), text);
+  makeFolder(folder);
+  for (const { name, text } of schemaFiles(CARDS, knownNames(catalogue, CARDS, pack))) writeText(join(folder, name), text);
 }

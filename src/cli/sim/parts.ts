@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { FaultError, UsageError } from '../fault.ts';
 import { complain } from '../output.ts';
 import { readJson } from '../reading/text-file.ts';
@@ -7,6 +6,7 @@ import { shardRange } from './shard.ts';
 import type { SimRange } from '../run-sim.ts';
 import type { Stopped } from '../stopping.ts';
 import { stoppedAfter } from '../stopping.ts';
+import { writeText } from '../writing.ts';
 
 /** The kind of a series. Throws for one of no known kind. */
 export type KindOf = (series: Series) => Kind;
@@ -104,6 +104,6 @@ export function stoppedIn(sizes: Readonly<Record<string, number>>, { from, to }:
 
 /** Writes a shard; of one that is not whole says why it is not written. */
 export function writePart(file: string, part: Part, stopped: Stopped | null): void {
-  if (!stopped) writeFileSync(file, `${JSON.stringify(part)}\n`);
+  if (!stopped) writeText(file, `${JSON.stringify(part)}\n`);
   else complain(`damnatio: stopped after ${stopped.after} of ${stopped.of}; ${file} is not written, as no merge could take half a shard`);
 }
