@@ -152,7 +152,7 @@ export interface Desk<G extends Game = Game> {
   readonly outlook: Outlook<G>;
   account(told: Told<G>): Account;
   /** Everybody in a bout by the name that he bears there, on the page and in a terminal; left out: by their ids. */
-  names?(bout: Pick<BoutOf<G>, 'world' | 'state'>, by?: NamedBy): FigureNames;
+  names?(this: void, bout: Pick<BoutOf<G>, 'world' | 'state'>, by?: NamedBy): FigureNames;
   /** Left out: programmes have no bouts of it. */
   readonly programmed?: BoutsOnProgrammes<G>;
   /** What it gives to careers; left out: no career can be made of it. */

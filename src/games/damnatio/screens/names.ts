@@ -26,10 +26,9 @@ const kebab = (key: string): string => key.replace(/([a-z])([A-Z])/g, '$1-$2').t
 export function huntNames(world: World): Names {
   const cards = cardNames(world);
   const weapons = weaponNames(world);
-  const { content, beastCards, arena } = world;
   return {
     own: 'damnatio',
-    arena,
+    arena: world.arena,
     figure: figureNames({ world }),
     card: (id, message) => cards.get(id) ?? message('fate', kebab(id)) ?? message('deed', id),
     weapon: (id) => weapons.get(id),
