@@ -56,3 +56,20 @@ export function byKind(
     .toSorted((a, b) => rank(a) - rank(b))
     .map((kind) => ({ kind, cards: cards.filter((card) => card.kind === kind).toSorted((a, b) => (a.name < b.name ? -1 : 1)) }));
 }
+
+/** A pack that is here and off, with the cards that it would bring. */
+export interface PackOff {
+  readonly id: string;
+  readonly name: string;
+  readonly cards: readonly Pick<BestiaryCard, 'id' | 'name'>[];
+}
+
+/** Those of their cards whose name has a text, or that are called as an address asks; packs without any are left out. */
+export function lookedForIn(packs: readonly PackOff[], text: string, address: string): { id: string; name: string; cards: string[] }[] {
+  const looked = text.trim().toLowerCase();
+  const fits = ({ id, name }: PackOff['cards'][number]): boolean =>
+    id === address || (looked !== '' && name.toLowerCase().includes(looked));
+  return packs
+    .map(({ id, name, cards }) => ({ id, name, cards: cards.filter(fits).map((card) => card.name) }))
+    .filter(({ cards }) => cards.length > 0);
+}

@@ -1,19 +1,20 @@
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { CORE } from '../../catalogue/index.ts';
-import type { ListedKind, Wanted } from '../../hud/bestiary/index.ts';
+import type { ListedKind, OffPacks, Wanted } from '../../hud/bestiary/index.ts';
 import { ALL, BestiaryList, CardPage } from '../../hud/bestiary/index.ts';
 import { RuleBookContext, RuleDialog } from '../../hud/common/index.ts';
 import type { Game as Rules, GameSetup } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
 import type { BestReplay } from '../bestiary/best-replays.ts';
 import { bestReplays } from '../bestiary/best-replays.ts';
-import type { BestiaryCard } from '../bestiary/cards.ts';
-import { addressIn, apartBy, bestiaryCards, byKind, cardAt } from '../bestiary/cards.ts';
+import type { BestiaryCard, PackOff } from '../bestiary/cards.ts';
+import { addressIn, apartBy, bestiaryCards, byKind, cardAt, lookedForIn } from '../bestiary/cards.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { pageKit } from '../kit.ts';
 import { dealt } from '../packs/deal.ts';
+import { turnOn } from '../packs/lost.tsx';
 import { counted } from '../packs/summary.ts';
 import { gameName } from '../page-of.ts';
 import { formatRoute } from '../routes.ts';
@@ -61,6 +62,36 @@ function listOf({ cards, parts }: Bestiary): ListedKind[] {
       told: card.sentences.join(' '),
     })),
   }));
+}
+
+/** The packs that are off, read as soon as somebody looks for something; null before. */
+function usePacksOff(services: Services, isAsked: boolean): readonly PackOff[] | null {
+  const [packs, setPacks] = useState<readonly PackOff[] | null>(null);
+  useEffect(() => {
+    if (!isAsked || packs) return undefined;
+    let current = true;
+    const look = async (): Promise<void> => {
+      const { packsOff } = await import('../bestiary/packs-off.ts');
+      const found = await packsOff(services).catch(() => []); // the cards at hand are looked through all the same
+      if (current) setPacks(found);
+    };
+    void look();
+    return () => void (current = false);
+  }, [isAsked]);
+  return packs;
+}
+
+/** What packs that are off have of what is looked for by its name or its address; null where nothing is. */
+function useOff(services: Services, text: string, address: string): OffPacks | null {
+  const isAsked = text.trim() !== '' || address !== '';
+  const packs = usePacksOff(services, isAsked);
+  const [turning, setTurning] = useState<Pick<OffPacks, 'working' | 'refused'>>({ working: false, refused: null });
+  if (!isAsked) return null;
+  const onTurnOn = async (id: string): Promise<void> => {
+    setTurning({ working: true, refused: null });
+    setTurning({ working: false, refused: await turnOn(services, [id]) });
+  };
+  return { ...turning, packs: packs && lookedForIn(packs, text, address), onTurnOn: (id) => void onTurnOn(id) };
 }
 
 /** A card as the workshop measures one: it is in no file of a draft. */
@@ -139,6 +170,27 @@ function One({ services, card, parts }: OneProps) {
   );
 }
 
+interface ListProps {
+  readonly services: Services;
+  readonly bestiary: Bestiary;
+  /** What the address asks for, and no card at hand has; empty where it asks for nothing. */
+  readonly missing: string;
+}
+
+function All({ services, bestiary, missing }: ListProps) {
+  const off = useOff(services, wanted.value.text, missing);
+  return (
+    <BestiaryList
+      kinds={listOf(bestiary)}
+      missing={missing === '' ? null : missing}
+      off={off}
+      palette={services.settings.value.palette}
+      wanted={wanted.value}
+      onWanted={(next) => (wanted.value = next)}
+    />
+  );
+}
+
 /** Everybody and everything that cards tell of, and each of them on a page of its own. */
 export function BestiaryRoute({ services, route }: ScreenRouteProps) {
   const [bestiary, setBestiary] = useState<Bestiary | null>(null);
@@ -147,13 +199,5 @@ export function BestiaryRoute({ services, route }: ScreenRouteProps) {
   const id = route.screen === 'bestiary' ? route.id : '';
   const card = cardAt(bestiary.cards, id);
   if (card) return <One key={id} services={services} card={card} parts={bestiary.parts} />;
-  return (
-    <BestiaryList
-      kinds={listOf(bestiary)}
-      missing={id === '' ? null : id}
-      palette={services.settings.value.palette}
-      wanted={wanted.value}
-      onWanted={(next) => (wanted.value = next)}
-    />
-  );
+  return <All services={services} bestiary={bestiary} missing={id} />;
 }

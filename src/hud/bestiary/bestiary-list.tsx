@@ -3,12 +3,16 @@ import { Medallion } from '../common/index.ts';
 import { Screen } from '../page/index.ts';
 import type { ListedKind, Wanted } from './filter.ts';
 import { ALL, cardsFor, meantBy } from './filter.ts';
+import type { OffPacks } from './off-packs.tsx';
+import { OffPacksFound } from './off-packs.tsx';
 import './bestiary.css';
 
 interface BestiaryListProps {
   readonly kinds: readonly ListedKind[];
   /** What an address asked for and nobody has; null where it asked for nothing. */
   readonly missing: string | null;
+  /** What packs that are off have of what is looked for; null where nothing is. */
+  readonly off: OffPacks | null;
   readonly palette: PaletteId;
   readonly wanted: Wanted;
   readonly onWanted: (wanted: Wanted) => void;
@@ -81,10 +85,11 @@ function Filter({ kinds, wanted, onWanted, count }: Pick<BestiaryListProps, 'kin
 }
 
 /** Everything that has a page, by its kind, and the way to look for some of it. */
-export function BestiaryList({ kinds, missing, palette, wanted, onWanted }: BestiaryListProps) {
+export function BestiaryList({ kinds, missing, off, palette, wanted, onWanted }: BestiaryListProps) {
   const shown = cardsFor(kinds, wanted);
   const count = shown.reduce((sum, { cards }) => sum + cards.length, 0);
-  const meant = count === 0 ? meantBy(kinds, wanted) : null;
+  const isNowhere = count === 0 && off?.packs?.length === 0;
+  const meant = isNowhere ? meantBy(kinds, wanted) : null;
   return (
     <Screen
       title="Bestiary"
@@ -96,13 +101,13 @@ export function BestiaryList({ kinds, missing, palette, wanted, onWanted }: Best
     >
       {missing !== null && (
         <p class="panel" role="alert">
-          There is no “{missing}” among the cards at hand. It may be in a pack that is off: Packs has the list. These are all there are.
+          There is no “{missing}” among the cards at hand. These are all there are.
         </p>
       )}
       <Filter kinds={kinds} wanted={wanted} onWanted={onWanted} count={count} />
       {count === 0 && (
         <p class="button-row">
-          Nothing is like that.{' '}
+          {isNowhere ? 'Nothing is like that.' : 'Nothing at hand is like that.'}{' '}
           {meant !== null && (
             <button type="button" class="button" onClick={() => onWanted({ ...ALL, text: meant })}>
               Did you mean {meant}?
@@ -113,6 +118,7 @@ export function BestiaryList({ kinds, missing, palette, wanted, onWanted }: Best
           </button>
         </p>
       )}
+      <OffPacksFound off={off?.packs === null && count > 0 ? null : off} />
       {shown.map(({ title, face, cards }) => (
         <section key={title} aria-label={title}>
           <h2 class="bestiary-kind">{title}</h2>

@@ -1,7 +1,7 @@
 import { cards } from 'virtual:bestiary';
 import { describe, expect, it, vi } from 'vitest';
 import { names } from '../../../src/app/bestiary/best-replays.ts';
-import { addressIn, apartBy, bestiaryCards, byKind, cardAt } from '../../../src/app/bestiary/cards.ts';
+import { addressIn, apartBy, bestiaryCards, byKind, cardAt, lookedForIn } from '../../../src/app/bestiary/cards.ts';
 import { readBeside } from '../../../src/app/packs/beside.ts';
 import { contentFiles } from '../../../src/cli/content-files.ts';
 import { huntSetup } from '../../../src/games/damnatio/rules/index.ts';
@@ -31,6 +31,19 @@ describe('the bestiary', () => {
     expect(kinds.slice(0, 2)).toEqual(['gladiator', 'beast']);
     expect(byKind(all, [])[0]!.cards.length).toBeGreaterThan(0);
     expect(kinds).not.toContain('behaviour');
+  });
+
+  it('finds by name what packs that are off have, and by its address the very card', () => {
+    const cat = (pack: string, card: string, name: string) => ({ id: `${pack}:${card}`, name });
+    const venatio = { id: 'venatio', name: 'Venatio', cards: [cat('venatio', 'leopard', 'Leopard'), cat('venatio', 'boar', 'Boar')] };
+    const sample = { id: 'sample', name: 'Sample', cards: [cat('sample', 'leopard', 'Leopard')] };
+    const found = (text: string, address = '') =>
+      lookedForIn([venatio, sample], text, address).map(({ name, cards: named }) => [name, ...named]);
+    expect(found(' leo')).toEqual([
+      ['Venatio', 'Leopard'],
+      ['Sample', 'Leopard'],
+    ]);
+    expect([found('', 'venatio:boar'), found(' '), found('unicorn', 'leopard')]).toEqual([[['Venatio', 'Boar']], [], []]);
   });
 
   it('tells cards of one name apart, and has a card of two weapons once, with both', () => {

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBeside } from '../../../src/app/packs/beside.ts';
+import { packsOff } from '../../../src/app/bestiary/packs-off.ts';
 import { dealStored, dealt, tried } from '../../../src/app/packs/deal.ts';
 import { PackDesk } from '../../../src/app/packs/pack-desk.ts';
 import { keepPack, packBefore, packsOn, setPacksOn, storedPacks } from '../../../src/app/packs/stored.ts';
@@ -266,6 +267,16 @@ describe('the desk of packs', () => {
     const brings = (version: string): string => broughtWords.brings({ ...about, version: '0.1.0' }, { ...about, version });
     expect(brings('0.0.9')).toContain('The game brings version 0.1.0. Taken, it stands in the place of this one, which stays beside it');
     expect(brings('0.1.0')).toContain('The game brings other files of this version.');
+  });
+
+  it('tells the bestiary what packs that are off would bring, and has nothing more to tell of those that are on', async () => {
+    const told = async () => (await packsOff(services)).map(({ name, cards }) => [name, cards.some((card) => card.name === 'Leopard')]);
+    expect(await told()).toEqual([
+      ['Venatio', true],
+      ['Sample mod', true],
+    ]);
+    await desk.turn('sample', true);
+    expect(await told()).toEqual([['Venatio', true]]);
   });
 
   it('ends what it says with what went wrong, and can be used again', async () => {
