@@ -35,6 +35,8 @@ it('a leopard is made from the lion, checked, told, fought, packed and linked', 
   expect(prose).toMatch(/^- Charges 5, then leaps up to 2 more/m);
   const resolved = await call('resolve leopard', 'pard');
   expect(resolved.out).toMatch(/^beast ann\.pard:leopard of ann\.pard\n/);
+  expect((await call('diff harena leopard', 'pard')).out).toMatch(/^harena is an arena and ann\.pard:leopard a beast: they have little /);
+  expect((await call('diff leopard leopard', 'pard')).out).toBe('nothing differs between ann.pard:leopard and ann.pard:leopard\n');
   expect(startedIn(at('pard'), 'resolve', 'leopard')).toEqual(resolved);
   expect((await call('hunt --beast leopard --seed 7', 'pard')).code).toBe(0);
   expect(await call('hunt --beast leoprad', 'pard')).toMatchObject({
@@ -54,7 +56,9 @@ it('a leopard is made from the lion, checked, told, fought, packed and linked', 
 });
 
 it('a card is added to the pack that is there, and nothing is written over', LONG, async () => {
-  await call('new beast leopard --out pard --pack ann.pard');
+  expect((await call('new beast leopard --out pard --pack ann.pard')).out).toMatch(
+    /\nbegins as core:bear\n--from begins as another beast: bull, lion\n/,
+  );
   expect(await call('new arena pit', 'pard')).toMatchObject({ code: 0 });
   expect(readFileSync(at('pard/pit.yaml'), 'utf8')).toContain('$schema=./schemas/arena.schema.json');
   expect((await call('new rule A-001 --out words', 'pard')).out).toMatch(/^words\/A-001\.yaml\n\n/);

@@ -12,7 +12,13 @@ export function nameAmong(known: readonly string[], name: string): string {
 /** Names that are listed at once. */
 const MOST_LISTED = 12;
 
-function listedShortly(names: readonly string[]): string {
+/** `a lion`, `an arena`. */
+export function article(noun: string): string {
+  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+}
+
+/** Names as a list, the first of them where they are many. */
+export function listedShortly(names: readonly string[]): string {
   const more = names.length - MOST_LISTED;
   if (more <= 1) return names.join(', ');
   return `${names.slice(0, MOST_LISTED).join(', ')} and ${more} more`;

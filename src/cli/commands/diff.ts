@@ -1,5 +1,6 @@
 import type { Catalogue, ResolvedCard } from '../../catalogue/index.ts';
 import { diffProse, resolveCard } from '../../catalogue/index.ts';
+import { article } from '../asking/names.ts';
 import { cardTyped, noCard } from '../asking/no-card.ts';
 import { DONE, UsageError } from '../fault.ts';
 import type { Loading } from '../game.ts';
@@ -35,7 +36,18 @@ function cardNamed(catalogue: Catalogue, id: string, kind?: string): ResolvedCar
   return card;
 }
 
-const SIGN = { same: ' ', removed: '-', added: '+' } as const;
+const SIGN = { removed: '-', added: '+' } as const;
+
+type Prose = ReturnType<typeof diffProse>;
+
+/** What differs, in lines. Most of what differs between two kinds says nothing, so that comes first. */
+function diffText(from: ResolvedCard, to: ResolvedCard, values: readonly Difference[], prose: Prose): string[] {
+  const sentences = prose.flatMap(({ type, text }) => (type === 'same' ? [] : [`${SIGN[type]} ${text}`]));
+  if (values.length + sentences.length === 0) return [`nothing differs between ${from.id} and ${to.id}`];
+  const rows = values.map(({ path, from: was, to: is }) => [path, was ?? '', is ?? '']);
+  const kinds = `${from.id} is ${article(from.kind)} and ${to.id} ${article(to.kind)}: they have little to be compared by`;
+  return [...(from.kind === to.kind ? [] : [kinds, '']), table([['value', from.id, to.id], ...rows]), '', ...sentences];
+}
 
 /** `damnatio diff`: what has to change in one card to come to another, in values and in sentences. */
 export function diffCommand({ load }: Loading): Command {
@@ -45,7 +57,8 @@ export function diffCommand({ load }: Loading): Command {
     words: 2,
     usage: 'diff OLD NEW',
     examples: ['diff lion bear', 'diff lion leopard --content my-pack'],
-    summary: 'Tells what differs from one card to another: values with - and +, then sentences. Steps that only moved are the same.',
+    summary:
+      'Tells what differs from one card to another: values with - and +, then sentences. Steps that only moved are the same. Says so where the cards are of different kinds.',
     options: {},
     run(parsed) {
       const [old, now] = parsed.words;
@@ -55,12 +68,8 @@ export function diffCommand({ load }: Loading): Command {
       const from = cardNamed(catalogue, old, to.kind);
       const values = differences(from, to);
       const prose = diffProse(proseOf(catalogue, from.id) ?? [], proseOf(catalogue, to.id) ?? []);
-      if (flag(parsed, 'json')) printJson({ values, prose });
-      else {
-        print(table([['value', from.id, to.id], ...values.map(({ path, from: was, to: is }) => [path, was ?? '', is ?? ''])]));
-        print('');
-        for (const { type, text } of prose) if (type !== 'same') print(`${SIGN[type]} ${text}`);
-      }
+      if (flag(parsed, 'json')) printJson({ kinds: [from.kind, to.kind], values, prose });
+      else for (const line of diffText(from, to, values, prose)) print(line);
       return DONE;
     },
   };

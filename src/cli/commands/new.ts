@@ -1,4 +1,5 @@
 import { KINDS, kindNamed } from '../asking/kinds.ts';
+import { listedShortly } from '../asking/names.ts';
 import { DONE, UsageError } from '../fault.ts';
 import type { Loading } from '../game.ts';
 import { made } from '../making/files.ts';
@@ -41,7 +42,7 @@ export function newCommand({ load }: Loading): Command {
       if (wanted === undefined || id === undefined) throw new UsageError('new takes a kind and an id, such as new beast leopard');
       const { noun } = kindNamed(wanted, 'noun');
       const loaded = load(parsed);
-      const { place, files, from } = made({ parsed, loaded, noun, id });
+      const { place, files, from, others } = made({ parsed, loaded, noun, id });
       const { folder, isThere } = place;
       const written = writeNew(
         folder,
@@ -52,6 +53,7 @@ export function newCommand({ load }: Loading): Command {
       else {
         for (const path of written) print(path);
         if (from !== null) print(`${noun === 'text' ? 'with the texts of' : 'begins as'} ${from}`);
+        if (others.length > 0) print(`--from begins as another ${noun}: ${listedShortly(others)}`);
         print(`\ndamnatio check ${folder} --watch   tells what is wrong while you write`);
       }
       return DONE;

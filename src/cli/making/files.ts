@@ -15,7 +15,7 @@ import {
   unknownLanguage,
 } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
-import { meantAmong, nameAmong } from '../asking/names.ts';
+import { article, meantAmong, nameAmong } from '../asking/names.ts';
 import { cardTyped } from '../asking/no-card.ts';
 import { FaultError, UsageError } from '../fault.ts';
 import type { Loaded } from '../game.ts';
@@ -30,6 +30,8 @@ export interface Made {
   readonly files: readonly ContentFile[];
   /** What it begins as, or whose texts it has; null for what stands alone. */
   readonly from: string | null;
+  /** What it could have begun as too, where nobody chose. */
+  readonly others: readonly string[];
 }
 
 /** What `new` was asked for. */
@@ -57,16 +59,12 @@ function checkId(id: string, wanted: RegExp, told: string): void {
   if (!wanted.test(id)) throw new UsageError(`${told}, not "${id}"`);
 }
 
-function article(noun: string): string {
-  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
-}
-
 /** The card that a new one begins as; the first of its kind where none is named. Throws `UsageError` for none of that kind. */
-function parentAsked(catalogue: Catalogue, asked: string, noun: string): string {
+function parentAsked(catalogue: Catalogue, asked: string, noun: string): Pick<Made, 'others'> & { readonly from: string } {
   const ids = catalogue.cards.filter(({ kind }) => kind === noun).map(({ id }) => id);
-  if (asked === '') return ids[0]!;
+  if (asked === '') return { from: ids[0]!, others: ids.slice(1) };
   const name = nameAmong(ids, asked);
-  if (cardToBeginFrom(catalogue, { from: name, kind: noun })) return name;
+  if (cardToBeginFrom(catalogue, { from: name, kind: noun })) return { from: name, others: [] };
   const [other] = resolveCard(catalogue, cardTyped(catalogue, asked));
   if (other) throw new UsageError(`--from: "${asked}" is ${article(other.kind)}, not ${article(noun)}; ${meantAmong(ids, '')}`);
   throw new UsageError(`--from: there is no ${noun} "${asked}"; ${meantAmong(ids, asked)}`);
@@ -74,11 +72,11 @@ function parentAsked(catalogue: Catalogue, asked: string, noun: string): string 
 
 function madeCard({ parsed, loaded: { catalogue }, noun, id }: Asked): Made {
   checkId(id, /^[a-z][A-Za-z0-9-]{0,39}$/, 'an id is letters, digits and hyphens, the first a small letter');
-  const from = parentAsked(catalogue, textOption(parsed, 'from', ''), noun);
+  const { from, others } = parentAsked(catalogue, textOption(parsed, 'from', ''), noun);
   const place = placeAsked(parsed, id, `my.${id.toLowerCase()}`);
   const { pack, schemas } = place;
   const ask = { id, pack, from, kind: noun, whole: flag(parsed, 'whole'), schemas, ...authorOf(parsed) };
-  return { place, files: scaffold(CARDS, catalogue, ask)!, from: from.includes(':') ? from : `${CORE}:${from}` };
+  return { place, files: scaffold(CARDS, catalogue, ask)!, from: from.includes(':') ? from : `${CORE}:${from}`, others };
 }
 
 function madeRule({ parsed, id }: Asked): Made {
@@ -86,7 +84,7 @@ function madeRule({ parsed, id }: Asked): Made {
   checkId(id, /^[A-Z]+-\d{1,4}[a-z]?$/, 'the id of a rule looks like A-001');
   const place = placeAsked(parsed, id.toLowerCase(), 'my.rules');
   const head = scaffoldPack({ pack: place.pack, name: 'Rules', text: 'Rules that cards may cite.', needs: {}, ...authorOf(parsed) });
-  return { place, files: [head, scaffoldRule({ id, schemas: place.schemas })], from: null };
+  return { place, files: [head, scaffoldRule({ id, schemas: place.schemas })], from: null, others: [] };
 }
 
 function madeHead({ parsed, id }: Asked): Made {
@@ -95,7 +93,7 @@ function madeHead({ parsed, id }: Asked): Made {
   const place = placeAsked(parsed, id, id);
   if (place.isThere) throw new FaultError(`${place.folder} is in a pack already: ${place.pack}`);
   const name = titleOfId(id.slice(id.indexOf('.') + 1));
-  return { place, files: [scaffoldPack({ pack: id, name, text: `${name}.`, needs: {}, ...authorOf(parsed) })], from: null };
+  return { place, files: [scaffoldPack({ pack: id, name, text: `${name}.`, needs: {}, ...authorOf(parsed) })], from: null, others: [] };
 }
 
 /** The pack whose texts are asked for: by its id; the one that the call loads where none is named, or the core. */
@@ -123,7 +121,7 @@ function madeTexts({ parsed, loaded, id: language }: Asked): Made {
   const name = `${catalogue.packs.find(({ id }) => id === of)!.name} (${language})`;
   const needs = needsOf(catalogue, of, place.pack);
   const head = scaffoldPack({ pack: place.pack, name, text: `${name}.`, needs, ...authorOf(parsed) });
-  return { place, files: [head, ...texts], from: of };
+  return { place, files: [head, ...texts], from: of, others: [] };
 }
 
 const OTHERS: Readonly<Record<string, (asked: Asked) => Made>> = { mod: madeHead, rule: madeRule, text: madeTexts };
