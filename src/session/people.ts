@@ -12,6 +12,8 @@ export interface NamedBy {
 export interface Named {
   readonly text: string;
   readonly beast: boolean;
+  /** Whether a beast bears it as a name of its own, which takes no article. */
+  readonly proper?: boolean;
   /** For small places; the whole name when left out. */
   readonly short?: string;
   /** What it fights as, in a word; left out where the name says it. */

@@ -15,7 +15,7 @@ export interface Words {
   /** The message of a group and key with `{name}` filled in; a readable form of the key when there is none. */
   say(group: string, key: string, fill?: Fill): string;
   has(group: string, key: string): boolean;
-  /** A man or gladiator by name, a beast with its article. */
+  /** A man or gladiator by name, a beast with its article unless it has a name. */
   figure(id: string): string;
   /** As `figure`, to stand alone. */
   title(id: string): string;
@@ -73,7 +73,10 @@ export function wordsOf(messages: Messages, names: Names): Words {
     card,
     reason: (key) => message('reason', key) ?? card(key),
     has: (group, key) => message(group, key) !== undefined,
-    figure: (id) => (name(id).beast ? `the ${name(id).text.toLowerCase()}` : name(id).text),
+    figure: (id) => {
+      const { text, beast, proper = !beast } = name(id);
+      return proper ? text : `the ${text.toLowerCase()}`;
+    },
     title: (id) => name(id).text,
     short: (id) => name(id).short ?? name(id).text,
     whole: (id) => [name(id).text, name(id).kind?.text].filter(Boolean).join(', '),

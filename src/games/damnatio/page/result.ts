@@ -2,7 +2,7 @@ import { capital, type Words } from '../../../hud/common/index.ts';
 import type { LuckLine } from '../../../hud/end/index.ts';
 import { luckOf, type Fallen } from '../screens/index.ts';
 import type { Hunt } from '../rules/index.ts';
-import { areSeveral, beastCard, isDuel, manCard } from '../rules/index.ts';
+import { areSeveral, beastCard, beastName, isDuel, manCard } from '../rules/index.ts';
 import type { HuntReplay } from '../desk/index.ts';
 import { savedMen, survives } from '../desk/index.ts';
 
@@ -16,7 +16,7 @@ export function fatesOf(hunt: Hunt): Fallen[] {
       id: beast.id,
       card: beast.card,
       kind: 'beast',
-      name: card.name.en,
+      name: beastName(world, beast),
       weapon: null,
       lives: beast.hp > 0,
       won: winner === 'beast' || winner === beast.id,

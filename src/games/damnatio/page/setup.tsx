@@ -33,7 +33,7 @@ function layOut({ kit, catalogue }: Game, { setup }: SetupDraft, seed: string): 
     const started = events.flatMap((event) => (event.type === 'bout-started' ? event.figures : []));
     const figures = started.map(({ figure, card, side, cell, facing }) => ({
       id: figure,
-      letter: (men[card]?.name ?? beasts[card]?.name.en ?? card).slice(0, 1),
+      letter: (bout.world.beastNames.get(figure) ?? men[card]?.name ?? beasts[card]?.name.en ?? card).slice(0, 1),
       side: side === 'men' ? ('men' as const) : ('beast' as const),
       at: bout.world.arena.cells[cell]!,
       facing,

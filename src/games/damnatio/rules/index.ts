@@ -30,6 +30,7 @@ export {
   asBeast,
   attackInForce,
   beastCard,
+  beastName,
   bloodied,
   distanceToBeast,
   gripped,

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { withPack } from '../../../catalogue/support.ts';
 import { setupOfHunt } from '../../../../src/games/damnatio/desk/index.ts';
 import { checkSetup, damnatioContent } from '../../../../src/games/damnatio/rules/index.ts';
+import { prepareWorld } from '../../../../src/games/damnatio/rules/setup/setup.ts';
+import { huntNames } from '../../../../src/games/damnatio/screens/index.ts';
+import { wordsOf } from '../../../../src/hud/common/index.ts';
 
 const HEAD = 'schema: hunt/2\nid: test-hunt\nname: A hunt\ntext: A text.\narena: harena\n';
 const HOUND = 'schema: beast/2\nid: hound\nextends: core:lion\nname: { en: Hound }\nfigures: 3\nratings: { hitPoints: 8 }\n';
@@ -61,5 +64,19 @@ describe('the terms of a bill', () => {
     ]);
     expect(lint('beasts: [lion]\nmen: { draw: 6, named: [] }\n')).toEqual([]);
     expect(lint('beasts: [lion]\nmen: { draw: 2, named: [syrus, syrus] }\n')).toHaveLength(1);
+  });
+
+  test('beasts have a name each, by which the hunt calls them wherever it is put together', () => {
+    const body = 'beasts: [hound, bear]\nmen: { draw: 4 }\nlex: { severalBeasts: true }\n';
+    const { content, hunt, findings } = loaded(`${body}names: [Ajax, Argus, Borax, Ursa]\n`);
+    expect(findings).toEqual([]);
+    const names = huntNames(prepareWorld(content, { ...setupOfHunt(hunt!), men: ['gavius'], draw: 0 }));
+    const words = wordsOf({}, names);
+    expect(['acme.test:hound', 'acme.test:hound-3', 'bear'].map((id) => words.figure(id))).toEqual(['Ajax', 'Borax', 'Ursa']);
+    expect(words.isBeast('bear')).toBe(true);
+    const elsewhere = huntNames(prepareWorld(content, { ...setupOfHunt(hunt!), beasts: ['bear'] }));
+    expect(wordsOf({}, elsewhere).figure('bear')).toBe('the bear');
+    for (const wrong of ['[Ajax]', '[Ajax, Ajax, Borax, Ursa]'])
+      expect(lint(`${body}names: ${wrong}\n`)).toEqual(['names: 4 beasts want 4 names, each another []']);
   });
 });

@@ -26,7 +26,7 @@ export const hunts: Lint = (draft) => {
   );
   const sound = of(draft, ARENA).filter((entry) => !unsound.has(entry));
   return of(draft, HUNT).flatMap((entry) => {
-    const faults = [...unknownIds(draft, entry), ...wrongNumbers(draft, entry), ...twice(draft, entry)];
+    const faults = [...unknownIds(draft, entry), ...wrongNumbers(draft, entry), ...wrongNames(draft, entry), ...twice(draft, entry)];
     const arena = sound.find(({ id }) => id === entry.card.arena);
     return faults.length > 0 || !arena ? faults : noRoom(draft, entry, arena);
   });
@@ -38,6 +38,8 @@ function figuresIn(draft: Draft, id: string): number {
   const entry = of(draft, BEAST).find((each) => each.id === id);
   return entry ? figuresOf(entry.card) : 1;
 }
+
+const figuresOfAll = (draft: Draft, beasts: readonly string[]): number => beasts.reduce((sum, id) => sum + figuresIn(draft, id), 0);
 
 function unknownIds(draft: Draft, entry: Entry<{ readonly card: HuntCard }>): Fault[] {
   const { arena, beasts } = entry.card;
@@ -93,7 +95,7 @@ function wrongNumbers(draft: Draft, entry: Entry<{ readonly card: HuntCard }>): 
   const anybody = 'draw' in men || men.length > 0;
   const party = 'draw' in men ? men.draw + (men.named?.length ?? 0) : men.length;
   if (party > MOST_MEN) return [{ ...fault, message: `at most ${MOST_MEN} men stand on the sand, not ${party}`, rule: 'D-017' }];
-  const figures = beasts.flatMap((id) => Array<string>(figuresIn(draft, id)).fill(id)).length;
+  const figures = figuresOfAll(draft, beasts);
   if (anybody && figures > MOST_BEASTS)
     return [{ ...fault, path: ['beasts'], message: `at most ${MOST_BEASTS} beasts stand on the sand, not ${figures}`, rule: 'D-401' }];
   if (wager && anybody)
@@ -108,6 +110,15 @@ function wrongNumbers(draft: Draft, entry: Entry<{ readonly card: HuntCard }>): 
     ];
   if (beasts.length === 1 && !anybody) return [{ ...fault, message: 'somebody has to face the beast', rule: 'D-017' }];
   return [];
+}
+
+/** Where beasts have names each of them has one, and none that of another. */
+function wrongNames(draft: Draft, entry: Entry<{ readonly card: HuntCard }>): Fault[] {
+  const { names, beasts } = entry.card;
+  const figures = figuresOfAll(draft, beasts);
+  if (!names || (names.length === figures && new Set(names).size === figures)) return [];
+  const message = figures === 1 ? 'one beast wants one name' : `${figures} beasts want ${figures} names, each another`;
+  return [{ severity: 'error', entry, path: ['names'], also: [['beasts']], message }];
 }
 
 /** A noxius is one man; a hunter's card is a grade, of which there are several (D-019, D-020, D-188). */

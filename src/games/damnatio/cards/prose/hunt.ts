@@ -10,6 +10,7 @@ export function huntProse(content: DamnatioContent, hunt: HuntCard, words: Words
     `Arena: ${hunt.arena}.`,
     `${beasts(content, hunt)}.${grade}`,
     men(content, hunt),
+    ...(hunt.names ? [`They are called ${listed(hunt.names)}.`] : []),
     ...looks(hunt),
     ...terms(hunt, words),
     ...(hunt.wager ? ['The player is asked for a wager before it begins.'] : []),

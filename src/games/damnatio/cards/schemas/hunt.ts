@@ -29,6 +29,10 @@ const beasts = z
       'One beast, two against each other, or with the lex severalBeasts up to six against men, in the order in which they act (D-401, D-403).',
   });
 
+const names = z.array(prose(40, 'Name of a beast.')).min(1).max(6).optional().meta({
+  description: 'What the beasts are called, in the order in which they act, one for each; left out: as their cards are.',
+});
+
 const facing = z.literal(['random', 0, 1, 2, 3, 4, 5]).optional().meta({
   description: 'Where the beasts look when the gate opens: random (a d6 for each) or a hexside; left out: down the arena (D-412).',
 });
@@ -41,6 +45,7 @@ export const huntFile = z.strictObject({
   text: prose(LIMITS.text, 'What the herald says.'),
   arena: cardRef('arena').meta({ description: 'Arena by id.' }),
   beasts,
+  names,
   facing,
   men,
   elite: z.literal([0, 1, 2, 3]).default(0).meta({ description: 'Elite grade of the beast (D-243 to D-245).' }),

@@ -6,7 +6,7 @@ import { eliteCard } from './elite.ts';
 import { FATE_DECK } from '../men/fate.ts';
 import type { Lex } from '../state/lex.ts';
 import { LEX } from '../state/lex.ts';
-import { beastRoster, MOST_BEASTS } from './pack.ts';
+import { beastNames, beastRoster, MOST_BEASTS } from './pack.ts';
 import type { Places } from './placement.ts';
 import { startingPlaces } from './placement.ts';
 import type { Position } from '../state/position.ts';
@@ -103,7 +103,8 @@ export function prepareWorld(content: DamnatioContent, setup: HuntSetup): World 
   for (const id of setup.beasts) beastCards[id] = eliteCard(content.beasts[id]!, setup.elite, setup.sliders);
   const { arena, arcs } = arenaTables(content.arenas[setup.arena]!);
   const looksAbout = (setup.facing ?? null) !== null;
-  return { content, lex: { ...LEX.usual, ...setup.lex }, arena, arcs, beastCards, looksAbout, hands: new Map() };
+  const lex = { ...LEX.usual, ...setup.lex };
+  return { content, lex, arena, arcs, beastCards, beastNames: beastNames(content, setup), looksAbout, hands: new Map() };
 }
 
 const LOT_DIE = 60;

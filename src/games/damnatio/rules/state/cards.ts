@@ -228,6 +228,8 @@ export interface HuntCard {
   readonly arena: string;
   /** One beast, two against each other, or with lex `severalBeasts` up to six against men. */
   readonly beasts: readonly string[];
+  /** What its beasts are called, in the order in which they act; left out: as their cards are. */
+  readonly names?: readonly string[] | undefined;
   /** Where they look at first; left out: down the arena (D-412). */
   readonly facing?: StartFacing | undefined;
   /** Men by id, or how many noxii are drawn by lot beside those who are named. */

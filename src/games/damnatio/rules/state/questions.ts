@@ -45,6 +45,11 @@ export function beastCard(world: World, beast: Beast): BeastCard {
   return beastCardOf(world, beast.card);
 }
 
+/** What a beast is called: by the hunt, or as its card is. */
+export function beastName(world: World, beast: Beast): string {
+  return world.beastNames.get(beast.id) ?? beastCard(world, beast).name.en;
+}
+
 /** The beast that acts: the only one of a hunt against men, one of two in a duel. */
 export function theBeast(state: HuntState): Beast {
   return beastOf(state, state.duelist);

@@ -1,4 +1,4 @@
-import type { Play as PositionPlay, View as PositionView } from '../../../../engine/bout/index.ts';
+import type { FigureId, Play as PositionPlay, View as PositionView } from '../../../../engine/bout/index.ts';
 import type { Arena, ArcTable } from '../../../../engine/hex/index.ts';
 import { buildArcTable, buildArena, front3 } from '../../../../engine/hex/index.ts';
 import type { Arc, AttackCard, BeastCard, DamnatioContent, Deck, DefendCard, Grade, ManCard, WeaponData } from './cards.ts';
@@ -20,6 +20,8 @@ export interface World {
   readonly arcs: ArcTable<Arc>;
   /** The beasts' cards after elite grade and sliders (D-243 to D-247). */
   readonly beastCards: Readonly<Record<string, BeastCard>>;
+  /** Names of their own that the hunt gives its beasts, by figure. */
+  readonly beastNames: ReadonlyMap<FigureId, string>;
   /** Whether a beast may look away from whoever is closest in Round One (D-412). */
   readonly looksAbout: boolean;
   /** Hands by man card, then by the card whose weapon is in hand; filled on first use. */

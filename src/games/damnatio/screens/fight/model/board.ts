@@ -3,7 +3,7 @@ import type { BoutEvent } from '../../../../../engine/bout/index.ts';
 import { OUTSIDE } from '../../../../../engine/hex/index.ts';
 import type { HuntState, Man, View } from '../../../rules/index.ts';
 import { initials, type Board, type BoardFigure, type BoardOfGame } from '../../../../../hud/fight/index.ts';
-import { beastCard, living, manCard, posture, weaponOf } from '../../../rules/index.ts';
+import { beastCard, beastName, living, manCard, posture, weaponOf } from '../../../rules/index.ts';
 
 /** A figure as arena and men's row show it. */
 export interface HuntFigure extends BoardFigure {
@@ -51,16 +51,17 @@ function boardOf(view: View): HuntBoard {
       threatened: false,
     };
   });
-  const beasts = state.beasts.map((beast): HuntFigure => {
-    const { name, ratings } = beastCard(world, beast);
+  const seals = initials([...world.beastNames.values()]);
+  const beasts = state.beasts.map((beast, index): HuntFigure => {
+    const { ratings } = beastCard(world, beast);
     return {
       id: beast.id,
       card: beast.card,
       kind: 'beast',
       side: beast.id,
       order: 'beast',
-      name: name.en,
-      initial: beast.id === beast.card ? '' : beast.id.slice(beast.card.length + 1),
+      name: beastName(world, beast),
+      initial: seals[index] ?? (beast.id === beast.card ? '' : beast.id.slice(beast.card.length + 1)),
       weapon: null,
       cell: beast.cell,
       facing: beast.facing,
