@@ -39,7 +39,7 @@ export function findContent(roots: readonly string[], from: string = process.cwd
     const leaveOut = (path: string, why: string): void => void unread.set(path, { path: shownFrom(from, whole, path), why });
     for (const path of yamlFiles(whole, 0, leaveOut)) {
       const shown = shownFrom(from, whole, path);
-      found.set(shown, { path: shown, text: readCapped(path) });
+      found.set(shown, fileAt(path, shown));
       if (found.size > LIMITS.folderFiles)
         throw new FaultError(`more than ${LIMITS.folderFiles} YAML files under ${roots.join(', ')}: is that one pack?`);
     }
@@ -73,6 +73,18 @@ function isYaml(path: string, depth: number, leaveOut: LeaveOut): boolean {
   if (/\.ya?ml$/i.test(name)) return true;
   if (depth === 0 || (/\.json$|ya?ml/i.test(name) && !name.endsWith('.schema.json'))) leaveOut(path, 'the name of a card ends with .yaml');
   return false;
+}
+
+/** Files by the paths that they were shown under. One that has not changed stays the same object, which the loader need not read anew. */
+const known = new Map<string, ContentFile>();
+
+function fileAt(path: string, shown: string): ContentFile {
+  const text = readCapped(path);
+  const before = known.get(shown);
+  if (before?.text === text) return before;
+  const file = { path: shown, text };
+  known.set(shown, file);
+  return file;
 }
 
 function readCapped(path: string): string {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askedPacks } from '../../src/cli/asked-packs.ts';
 import { findContent } from '../../src/cli/content-files.ts';
-import { FaultError } from '../../src/cli/fault.ts';
+import { LIMITS } from '../../src/engine/limits/index.ts';
 import type { Finding } from '../../src/catalogue/index.ts';
 import { loadCatalogue } from '../catalogue/support.ts';
 import { damnatioIn } from './run.ts';
@@ -88,9 +88,13 @@ describe('what is asked for', LONG, () => {
   });
 
   it('is refused in a sentence where it is more than a pack', () => {
+    const [folders, files] = [Math.ceil(LIMITS.folderFiles / 100), 100];
     mkdirSync(at('many'));
-    for (let i = 0; i <= 5000; i += 1) writeFileSync(at(`many/${i}.yaml`), '');
-    expect(() => findContent(['many'], folder)).toThrow(FaultError);
+    for (let i = 0; i < files; i += 1) writeFileSync(at(`many/${i}.yaml`), '');
+    const names = Array.from({ length: folders + 1 }, (_, i) => `many-${i}`); // one folder under so many names
+    for (const name of names) symlinkSync(at('many'), at(name));
+    expect(findContent(names.slice(0, -1), folder).files).toHaveLength(folders * files);
+    expect(() => findContent(names, folder)).toThrow(`more than ${LIMITS.folderFiles} YAML files under many-0, many-1, `);
   });
 });
 
@@ -145,7 +149,7 @@ it('where there is nothing to check, that is told', { timeout: 60_000 }, async (
 });
 
 it.skipIf(process.platform !== 'linux')('a full disk under the output is told in a sentence', { timeout: 60_000 }, () => {
-  const line = `"${process.execPath}" "${join(root, 'scripts/damnatio.mjs')}" prose lion > /dev/full`;
+  const line = `"${process.execPath}" "${join(root, 'scripts/damnatio.mjs')}" --version > /dev/full`;
   const { status, stderr } = spawnSync('/bin/sh', ['-c', line], { cwd: root, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toBe('damnatio: what was to be printed could not be written: the disk is full\n');

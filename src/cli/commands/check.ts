@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { ContentFile, Finding } from '../../catalogue/index.ts';
+import type { Finding } from '../../catalogue/index.ts';
 import { formatFinding, inOneLine, loadCatalogue } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
 import { DESKS } from '../../games/headless.ts';
@@ -29,16 +29,9 @@ interface Checked {
   readonly findings: readonly Finding[];
 }
 
-/** The same objects for files that have not changed, so that they are not read anew. */
-function keptFiles(files: readonly ContentFile[], before: readonly ContentFile[]): readonly ContentFile[] {
-  const known = new Map(before.map((file) => [file.path, file]));
-  return files.map((file) => (known.get(file.path)?.text === file.text ? known.get(file.path)! : file));
-}
-
-function checkAll(roots: readonly string[], tries: number, before: readonly ContentFile[] = []): Checked {
-  const found = askedPacks(coreFolder(), roots);
-  refuseBare(found);
-  const asked = { ...found, files: keptFiles(found.files, before) };
+function checkAll(roots: readonly string[], tries: number): Checked {
+  const asked = askedPacks(coreFolder(), roots);
+  refuseBare(asked);
   const { catalogue, findings } = loadCatalogue(asked.files, CARDS);
   const lessons = catalogue ? lessonFindings(kitOf(DESKS, catalogue), asked.files, catalogue.lessons, tries) : [];
   return { asked, findings: [...asked.findings, ...[...findings, ...lessons].filter((finding) => asked.isAsked(finding))] };
@@ -68,24 +61,13 @@ function tell(parsed: Parsed, { asked, findings }: Checked, edits: readonly Mend
   return errors > 0 || (flag(parsed, 'strict') && warnings > 0) ? FAULTS : DONE;
 }
 
-/** Makes the sure edits of some files, and those that can be made after them. */
-function mendAll(roots: readonly string[]): readonly Mended[] {
-  let before: readonly ContentFile[] = [];
-  return mended(() => {
-    const { asked, findings } = checkAll(roots, 0, before);
-    before = asked.files;
-    return findings;
-  });
-}
-
 /** Checks anew whenever a file changes, until Q is pressed. */
 async function keepChecking(parsed: Parsed, roots: readonly string[], first: Checked, edits: readonly Mended[]): Promise<number> {
-  let [last, code] = [first, tell(parsed, first, edits)];
+  let code = tell(parsed, first, edits);
   const stop = onChange(first.asked.places, () => {
     print('');
     try {
-      last = checkAll(roots, 0, last.asked.files);
-      code = tell(parsed, last);
+      code = tell(parsed, checkAll(roots, 0));
     } catch (error) {
       // What was watched may have gone for a moment, as when an editor writes a file anew.
       const fault = faultText(error);
@@ -118,7 +100,7 @@ export const check: Command = {
     const tries = numberOption(parsed, 'play', 0, 0, 10_000);
     const roots = [...parsed.words, ...listOption(parsed, 'content')];
     if (roots.length === 0) roots.push(...usualRoots());
-    const edits = flag(parsed, 'fix') ? mendAll(roots) : [];
+    const edits = flag(parsed, 'fix') ? mended(() => checkAll(roots, 0).findings) : [];
     const checked = checkAll(roots, tries);
     return flag(parsed, 'watch') ? keepChecking(parsed, roots, checked, edits) : tell(parsed, checked, edits);
   },
