@@ -15,7 +15,7 @@ export function Rating({ newcomer, messages }: RatingProps) {
   const word = difficultyOf(newcomer);
   return (
     <span class={`offered-rating ${word}`}>
-      {say(word)} <span class="offered-count">{newcomer} in 100 newcomers</span>
+      {say(word)} <span class="offered-count">{`${newcomer}\u00a0in\u00a0100 newcomers`}</span>
     </span>
   );
 }
