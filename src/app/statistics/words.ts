@@ -82,7 +82,7 @@ export function groupsOf(digests: readonly Digest[], most: number): StatisticsGr
     return {
       name,
       share: came,
-      luck: `better than ${worseOff(sigmas)} in 100`,
+      luck: `${worseOff(sigmas)} of 100`,
       above: above ? `${above.mean < 0 ? '−' : '+'}${points(above.mean)}` : '–',
     };
   });

@@ -126,9 +126,9 @@ function Groups({ groups }: Pick<StatisticsProps, 'groups'>) {
       <table class="statistics">
         <thead>
           <tr>
-            <th scope="col">fights</th>
+            <th scope="col">fight</th>
             <th scope="col">share</th>
-            <th scope="col">dice</th>
+            <th scope="col">dice better than</th>
             <th scope="col">above the bot</th>
           </tr>
         </thead>

@@ -130,7 +130,7 @@ describe('fights together', () => {
     const list = Array.from({ length: 12 }, (_, at) => digest({ id: String(at), at: 12 - at }));
     expect(inGroups(list, 5).map((group) => group.length)).toEqual([5, 5, 2]);
     expect(groupsOf(list, 10).map(({ name }) => name)).toEqual(['1 to 5', '6 to 10', '11 to 12']);
-    expect(groupsOf(list, 10)[0]).toMatchObject({ share: 0.5, luck: 'better than 50 in 100', above: '+25 points' });
+    expect(groupsOf(list, 10)[0]).toMatchObject({ share: 0.5, luck: '50 of 100', above: '+25 points' });
   });
 });
 
