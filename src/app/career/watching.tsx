@@ -1,8 +1,10 @@
 import { ladderRoute } from './addresses.ts';
 import { signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Meeting, WatchedBout } from '../../career/index.ts';
 import { beginSession, playersByBots } from '../../session/index.ts';
+import type { ShowFight } from '../fight-place.tsx';
+import { FightPlace } from '../fight-place.tsx';
 import type { Game } from '../game.ts';
 import { notebookOf } from '../ghost/notebook.ts';
 import { reasonsOf } from '../ghost/reasons.ts';
@@ -19,16 +21,11 @@ interface WatchingProps {
 
 /** A bout of the career in the arena, fought by its bots: what is shown is what has been settled. */
 export function Watching({ services, game, meeting, bout, onEnded }: WatchingProps) {
-  const parent = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    document.title = 'Arena · Damnatio';
-    let unmount: (() => void) | null = null;
-    let left = false;
-    const script = bout.replay.record.actions;
-    const session = beginSession(game.kit, meeting.setup, meeting.seed);
-    void openFight(services, session).then((shown) => {
-      if (left || !parent.current) return;
-      unmount = shown(parent.current, {
+  useEffect(() => void (document.title = 'Arena · Damnatio'), []);
+  const open = async (): Promise<ShowFight> => {
+    const shown = await openFight(services, beginSession(game.kit, meeting.setup, meeting.seed));
+    return (place) =>
+      shown(place, {
         catalogue: game.catalogue,
         settings: services.settings,
         onSettings: services.change,
@@ -37,16 +34,11 @@ export function Watching({ services, game, meeting, bout, onEnded }: WatchingPro
         controllers: playersByBots(game.kit, meeting),
         notebook: notebookOf(services.vault, meeting),
         reasons: () => reasonsOf(meeting.setup),
-        script: script as never,
+        script: bout.replay.record.actions as never,
         dice: bout.dice,
         onEnded,
         onLeave: () => services.go(ladderRoute()),
       });
-    });
-    return () => {
-      left = true;
-      unmount?.();
-    };
-  }, [meeting.seed]);
-  return <div class="arena-place" ref={parent} />;
+  };
+  return <FightPlace key={meeting.seed} open={open} />;
 }

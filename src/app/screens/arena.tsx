@@ -1,8 +1,10 @@
 import { computed } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { MenuEntry } from '../../hud/fight/index.ts';
 import type { GameSession } from '../../session/index.ts';
 import type { ScreenRouteProps } from '../services.ts';
+import type { ShowFight } from '../fight-place.tsx';
+import { FightPlace } from '../fight-place.tsx';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { notebookOf } from '../ghost/notebook.ts';
@@ -81,41 +83,49 @@ async function keepWall({ vault }: Services, { kit, catalogue }: Game): Promise<
 
 const BOUT_WAITS = { title: 'The bout waits', ways: [] };
 
+/** What the arena finds instead of a bout. */
+interface Without {
+  readonly onNone: () => void;
+  readonly onWaits: (packs: readonly string[]) => void;
+}
+
+/** The game in progress, as it goes on. */
+async function goOn(services: Services, isLeft: () => boolean, { onNone, onWaits }: Without): Promise<ShowFight | null> {
+  const game = theGame(services);
+  void keepWall(services, game);
+  const { session, waits } = await game.resume();
+  if (isLeft()) return null;
+  if (waits.length > 0) onWaits(waits);
+  else if (!session) await ended(services, isLeft, onNone);
+  if (!session || waits.length > 0) return null;
+  if (game.occasion?.kind === 'career') await import('../career/host.ts').then(({ theCareer }) => theCareer(services)); // for the names
+  const shown = await openFight(services, session);
+  return (place) => {
+    const takeAway = shown(place, pageFor(services, game, session));
+    void window.bout?.idle().then(() => performance.mark('arena-playable'));
+    return takeAway;
+  };
+}
+
+/** A bout of a career that was loaded again during its last blow has its end page; of any other there is nothing. */
+async function ended(services: Services, isLeft: () => boolean, onNone: () => void): Promise<void> {
+  const { endedInCareer } = await import('../career/begun.ts');
+  const of = await endedInCareer(services.vault);
+  if (isLeft()) return;
+  if (of === null) onNone();
+  else services.replace(inCareerAt('bout', of));
+}
+
 /** The arena with the game in progress; without one, the way to begin one. */
 export function ArenaRoute({ services }: ScreenRouteProps) {
-  const parent = useRef<HTMLDivElement>(null);
   const [none, setNone] = useState(false);
   const [waits, setWaits] = useState<readonly string[]>([]);
-  useEffect(() => {
-    const game = theGame(services);
-    let unmount: (() => void) | null = null;
-    let left = false;
-    document.title = 'Arena · Damnatio';
-    void keepWall(services, game);
-    void game.resume().then(async ({ session, waits }) => {
-      if (left) return;
-      if (waits.length > 0) return setWaits(waits);
-      if (!session) {
-        const { endedInCareer } = await import('../career/begun.ts');
-        const of = await endedInCareer(services.vault);
-        return of === null ? setNone(true) : services.replace(inCareerAt('bout', of)); // loaded again during its last blow
-      }
-      if (game.occasion?.kind === 'career') await import('../career/host.ts').then(({ theCareer }) => theCareer(services)); // for the names
-      const shown = await openFight(services, session);
-      if (left || !parent.current) return;
-      unmount = shown(parent.current, pageFor(services, game, session));
-      void window.bout?.idle().then(() => performance.mark('arena-playable'));
-    });
-    return () => {
-      left = true;
-      unmount?.();
-    };
-  }, []);
+  useEffect(() => void (document.title = 'Arena · Damnatio'), []);
   useEffect(() => {
     if (!none) return;
     services.message.value ??= 'No bout is in progress. Begin one here.';
     services.replace({ screen: 'title' });
   }, [none]);
   if (waits.length > 0) return <Lost services={services} lost={{ ...BOUT_WAITS, text: missingWords(waits), packs: waits }} />;
-  return <div class="arena-place" ref={parent} />;
+  return <FightPlace open={(isLeft) => goOn(services, isLeft, { onNone: () => setNone(true), onWaits: setWaits })} />;
 }

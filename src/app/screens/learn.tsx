@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { PAGES } from '../../games/pages.ts';
 import type { LessonCard } from '../../catalogue/index.ts';
 import { LessonList, LessonStrip } from '../../hud/learn/index.ts';
@@ -7,6 +7,8 @@ import { Screen } from '../../hud/page/index.ts';
 import type { LessonState } from '../../session/index.ts';
 import { beginLesson, LessonCourse } from '../../session/index.ts';
 import { pageKit } from '../kit.ts';
+import type { ShowFight } from '../fight-place.tsx';
+import { FightPlace } from '../fight-place.tsx';
 import { byGame, inOrder } from '../lesson-list.ts';
 import { openFight } from '../open-fight.ts';
 import { nameOf } from '../page-of.ts';
@@ -90,40 +92,33 @@ function useAgainKey(onAgain: () => void): void {
   }, []);
 }
 
+interface Attempt {
+  readonly onState: (state: LessonState) => void;
+  readonly onAgain: () => void;
+}
+
 /** One try at a lesson in the arena; what is said follows what has been shown. */
-function Attempt({
-  services,
-  lesson,
-  onState,
-  onAgain,
-}: LessonProps & { readonly onState: (state: LessonState) => void; readonly onAgain: () => void }) {
-  const parent = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const session = beginLesson(pageKit.kit, lesson, lesson.id);
+async function attempt(services: Services, lesson: LessonCard, { onState, onAgain }: Attempt): Promise<ShowFight> {
+  const session = beginLesson(pageKit.kit, lesson, lesson.id);
+  const shown = await openFight(services, session);
+  return (place) => {
     const course = new LessonCourse(lesson, session);
     const unsubscribe = session.subscribe(() => course.follow());
-    let unmount: (() => void) | null = null;
-    let left = false;
-    void openFight(services, session).then((shown) => {
-      if (left || !parent.current) return;
-      unmount = shown(parent.current, { ...pageFor(services, lesson, onAgain), onSettled: () => onState(course.state) });
-    });
+    const unmount = shown(place, { ...pageFor(services, lesson, onAgain), onSettled: () => onState(course.state) });
     return () => {
-      left = true;
       unsubscribe();
-      unmount?.();
+      unmount();
     };
-  }, []);
-  return <div class="arena-place" ref={parent} />;
+  };
 }
 
 function Lesson(props: LessonProps) {
   const { services, lesson, lessons } = props;
-  const [attempt, setAttempt] = useState(0);
+  const [tries, setTries] = useState(0);
   const [state, setState] = useState(AT_FIRST);
   const again = (): void => {
     setState(AT_FIRST);
-    setAttempt((count) => count + 1);
+    setTries((count) => count + 1);
   };
   useAgainKey(again);
   useEffect(() => void (document.title = `${lesson.name} · Damnatio`), [lesson]);
@@ -131,7 +126,7 @@ function Lesson(props: LessonProps) {
   return (
     <div class="lesson-place">
       <LessonStrip
-        key={attempt}
+        key={tries}
         name={lesson.name}
         goal={lesson.goal.say}
         intro={lesson.intro}
@@ -144,7 +139,7 @@ function Lesson(props: LessonProps) {
         listHref={addressOf('')}
         onAgain={again}
       />
-      <Attempt key={`arena ${attempt}`} {...props} onState={setState} onAgain={again} />
+      <FightPlace key={`arena ${tries}`} open={() => attempt(services, lesson, { onState: setState, onAgain: again })} />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { computed, signal } from '@preact/signals';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Screen } from '../../hud/page/index.ts';
 import type { ScenarioFile } from '../../session/index.ts';
 import { beginScenario } from '../../session/index.ts';
 import { pageKit } from '../kit.ts';
+import type { ShowFight } from '../fight-place.tsx';
+import { FightPlace } from '../fight-place.tsx';
 import { openFight } from '../open-fight.ts';
 import { formatRoute } from '../routes.ts';
 import { byRule, rulesOf, scenarioNotices } from '../scenario-list.ts';
@@ -82,20 +84,12 @@ interface ScenarioArenaProps {
 }
 
 function ScenarioArena({ services, name, file, onEnded }: ScenarioArenaProps) {
-  const parent = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    document.title = `${file.name} · Damnatio`;
-    let unmount: (() => void) | null = null;
-    let left = false;
-    void openFight(services, beginScenario(pageKit.kit, file, name)).then((shown) => {
-      if (!left && parent.current) unmount = shown(parent.current, pageFor(services, file, onEnded));
-    });
-    return () => {
-      left = true;
-      unmount?.();
-    };
-  }, [file]);
-  return <div class="arena-place" ref={parent} />;
+  useEffect(() => void (document.title = `${file.name} · Damnatio`), [file]);
+  const open = async (): Promise<ShowFight> => {
+    const shown = await openFight(services, beginScenario(pageKit.kit, file, name));
+    return (place) => shown(place, pageFor(services, file, onEnded));
+  };
+  return <FightPlace open={open} />;
 }
 
 /** A rule scenario in the arena, played by hand on its own tape of dice; nothing of it is saved. */
