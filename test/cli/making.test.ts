@@ -69,10 +69,15 @@ it('a card is added to the pack that is there, and nothing is written over', LON
   expect(readFileSync(at('pard/words/de.yaml'), 'utf8')).toMatch(
     /\$schema=\.\.\/schemas\/text\.schema\.json\n[^]*    leopard:\n      name: Leopard\n/,
   );
+  expect((await call('new text fr --out ../french', 'pard')).out).toContain('damnatio check . ../french --watch ');
+  expect((await call('new text fr --content pard --out french-too')).out).toContain('damnatio check pard french-too --watch ');
+  expect(await call('check pard french')).toMatchObject({ code: 0, err: '' });
+  expect((await call('new mod ann.dogs --out .')).out).toContain('damnatio check . --watch ');
+  rmSync(at('mod.yaml'));
   expect((await call('check', 'pard')).code).toBe(0);
   expect(await call('new beast leopard --out .', 'pard')).toMatchObject({
     code: 1,
-    err: expect.stringContaining('is there already') as string,
+    err: expect.stringContaining('is there already; --out puts what is new into another folder') as string,
   });
 });
 

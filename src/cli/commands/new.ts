@@ -1,14 +1,22 @@
 import { KINDS, kindNamed } from '../asking/kinds.ts';
 import { listedShortly } from '../asking/names.ts';
+import { packOf } from '../content-files.ts';
 import { DONE, UsageError } from '../fault.ts';
 import type { Loading } from '../game.ts';
 import { made } from '../making/files.ts';
-import { writeNew, writeSchemas } from '../making/place.ts';
-import type { Command } from '../options.ts';
-import { flag } from '../options.ts';
+import { writeNew, writeSchemas, type Place } from '../making/place.ts';
+import type { Command, Parsed } from '../options.ts';
+import { flag, listOption } from '../options.ts';
 import { print, printJson } from '../output.ts';
 
 const HEAD = 'mod.yaml';
+
+/** The packs that were loaded for something new outside of them, which may build on them. */
+function packsBeside(parsed: Parsed, { isThere }: Place): readonly string[] {
+  const named = listOption(parsed, 'content');
+  if (named.length > 0) return named;
+  return isThere || packOf('.') === null ? [] : ['.'];
+}
 
 /** `damnatio new`: a card that begins as another, every line explained; also a rule, a pack, and a translation of one. */
 export function newCommand({ load }: Loading): Command {
@@ -44,6 +52,7 @@ export function newCommand({ load }: Loading): Command {
       const loaded = load(parsed);
       const { place, files, from, others } = made({ parsed, loaded, noun, id });
       const { folder, isThere } = place;
+      const toCheck = [...packsBeside(parsed, place), folder].join(' ');
       const written = writeNew(
         folder,
         files.filter(({ path }) => !isThere || path !== HEAD),
@@ -54,7 +63,7 @@ export function newCommand({ load }: Loading): Command {
         for (const path of written) print(path);
         if (from !== null) print(`${noun === 'text' ? 'with the texts of' : 'begins as'} ${from}`);
         if (others.length > 0) print(`--from begins as another ${noun}: ${listedShortly(others)}`);
-        print(`\ndamnatio check ${folder} --watch   tells what is wrong while you write`);
+        print(`\ndamnatio check ${toCheck} --watch   tells what is wrong while you write`);
       }
       return DONE;
     },

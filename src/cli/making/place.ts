@@ -67,7 +67,7 @@ export function placeAsked(parsed: Parsed, name: string, otherwise: string): Pla
 export function writeNew(folder: string, files: readonly ContentFile[]): string[] {
   const paths = files.map(({ path }) => join(folder, path));
   const taken = paths.find((path) => existsSync(path));
-  if (taken !== undefined) throw new FaultError(`${taken} is there already`);
+  if (taken !== undefined) throw new FaultError(`${taken} is there already; --out puts what is new into another folder`);
   for (const [at, path] of paths.entries()) {
     makeFolder(dirname(path));
     writeText(path, files[at]!.text);
