@@ -34,7 +34,14 @@ export function nearAmong(known: readonly string[], name: string): string | null
   return `did you mean "${name.startsWith(`${CORE}:`) && known.includes(near) ? `${CORE}:${near}` : near}"?`;
 }
 
+/** That nothing of the pack in a name is loaded; null where something is, and for a name without a pack. */
+export function unloaded(known: readonly string[], name: string): string | null {
+  const [, pack] = /^([^:]+\.[^:]+):/.exec(name) ?? [];
+  if (pack === undefined || known.some((each) => each.startsWith(`${pack}:`))) return null;
+  return `nothing of the pack ${pack} is loaded; --content DIR loads it`;
+}
+
 /** What was probably meant by a name that nobody has, or what there is. */
 export function meantAmong(known: readonly string[], name: string): string {
-  return nearAmong(known, name) ?? (known.length === 0 ? 'there is none' : `there is ${listedShortly(known)}`);
+  return nearAmong(known, name) ?? unloaded(known, name) ?? (known.length === 0 ? 'there is none' : `there is ${listedShortly(known)}`);
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/index.ts';
-import { nameAmong, nearAmong } from './names.ts';
+import { nameAmong, nearAmong, unloaded } from './names.ts';
 
 /** The id of a card by a name that somebody typed: `leopard` is that of the one pack that has it. */
 export function cardTyped({ cards }: Catalogue, name: string): string {
@@ -11,9 +11,7 @@ export function cardTyped({ cards }: Catalogue, name: string): string {
 
 /** That nobody knows a card of an id, with the one that was probably meant. */
 export function noCard({ cards }: Catalogue, id: string): string {
-  const near = nearAmong(
-    cards.map((card) => card.id),
-    id,
-  );
-  return `there is no card "${id}"${near === null ? '' : `; ${near}`}`;
+  const known = cards.map((card) => card.id);
+  const meant = nearAmong(known, id) ?? unloaded(known, id);
+  return `there is no card "${id}"${meant === null ? '' : `; ${meant}`}`;
 }

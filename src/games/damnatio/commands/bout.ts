@@ -28,8 +28,8 @@ const options: Readonly<Record<string, Described>> = {
   policy: {
     type: 'string',
     value: 'NAME',
-    help: 'skilled, naive or random (skilled)',
-    completes: { words: ['skilled', 'naive', 'random'] },
+    help: 'skilled, newcomer, naive or random (skilled)',
+    completes: { words: ['skilled', 'newcomer', 'naive', 'random'] },
   },
   elite: { type: 'string', value: '0-3', help: 'elite grade of the beast (0)', completes: { words: ['0', '1', '2', '3'] } },
 };
