@@ -2,10 +2,12 @@ import { LIMITS } from '../engine/limits/index.ts';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { PACK, type ContentFile } from '../catalogue/index.ts';
+import { filesOfText, isPackText, PackTextError } from '../session/index.ts';
 import { FaultError } from './fault.ts';
 
-/** Bytes that a file is cut to: more than its letters can take, so that the loader refuses by name what has too many. */
-const LARGEST = LIMITS.file * 4;
+/** Bytes that are read of a file, and letters that one is cut to: more than may be, so that whoever reads them refuses by name what has too many. */
+const MOST_BYTES = LIMITS.pack * 5;
+const MOST_LETTERS = LIMITS.file * 4;
 const HEAD = 'mod.yaml';
 
 /** A file that is no content, though somebody may have meant it to be. */
@@ -39,7 +41,7 @@ export function findContent(roots: readonly string[], from: string = process.cwd
     const leaveOut = (path: string, why: string): void => void unread.set(path, { path: shownFrom(from, whole, path), why });
     for (const path of yamlFiles(whole, 0, leaveOut)) {
       const shown = shownFrom(from, whole, path);
-      found.set(shown, fileAt(path, shown));
+      for (const file of filesIn(shown, readCapped(path))) found.set(file.path, file);
       if (found.size > LIMITS.folderFiles)
         throw new FaultError(`more than ${LIMITS.folderFiles} YAML files under ${roots.join(', ')}: is that one pack?`);
     }
@@ -78,17 +80,33 @@ function isYaml(path: string, depth: number, leaveOut: LeaveOut): boolean {
 /** Files by the paths that they were shown under. One that has not changed stays the same object, which the loader need not read anew. */
 const known = new Map<string, ContentFile>();
 
-function fileAt(path: string, shown: string): ContentFile {
-  const text = readCapped(path);
-  const before = known.get(shown);
+function sameFile(path: string, text: string): ContentFile {
+  const before = known.get(path);
   if (before?.text === text) return before;
-  const file = { path: shown, text };
-  known.set(shown, file);
+  const file = { path, text };
+  known.set(path, file);
   return file;
 }
 
+/** A file, or those of the pack that `damnatio pack` or the page has put into it, as if it were their folder. */
+function filesIn(path: string, text: string): ContentFile[] {
+  if (!isPackText(text)) return [sameFile(path, text.slice(0, MOST_LETTERS))];
+  try {
+    return filesOfText(text).map((part) => sameFile(`${path}/${part.path}`, part.text));
+  } catch (error) {
+    if (error instanceof PackTextError) throw new FaultError(`${path} holds no whole pack. ${error.message}`);
+    throw error;
+  }
+}
+
+/** The text of a file that shall be changed. Throws `FaultError` for one that stands in one file with the rest of its pack. */
+export function textToChange(path: string): string {
+  if (existsSync(path)) return readFileSync(path, 'utf8');
+  throw new FaultError(`${path} is in one file with the rest of its pack; change it in a folder, or in the workshop`);
+}
+
 function readCapped(path: string): string {
-  return readFileSync(path).subarray(0, LARGEST).toString('utf8');
+  return readFileSync(path).subarray(0, MOST_BYTES).toString('utf8');
 }
 
 /** The folder of the pack that a file or folder is in, by the nearest `mod.yaml`; null where there is none. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Finding } from '../catalogue/index.ts';
 import { fixed, fixesApart, inOneLine } from '../catalogue/index.ts';
+import { textToChange } from './content-files.ts';
 import { writeText } from './writing.ts';
 
 /** An edit that was made, at the place where its finding stood at that moment. */
@@ -16,7 +16,7 @@ const MOST_ROUNDS = 20;
 
 /** Makes the sure edits of a file. */
 function mendFile(file: string, findings: readonly Finding[]): Mended[] {
-  const text = readFileSync(file, 'utf8');
+  const text = textToChange(file);
   const lines = text.split('\n');
   const edits = fixesApart(findings.flatMap(({ fix, message }) => (fix ? [{ ...fix, message }] : [])));
   writeText(file, fixed(text, edits));

@@ -29,7 +29,7 @@ export { LONGEST_TEXT } from './link-setup.ts';
 export type { PackLinkFault } from './pack-link.ts';
 export { decodePack, encodePack, PackLinkError } from './pack-link.ts';
 export type { PackFile } from './pack-text.ts';
-export { checkFiles, filesOfText, packText, PackTextError } from './pack-text.ts';
+export { checkFiles, filesOfText, isPackText, packText, PackTextError } from './pack-text.ts';
 export { decodeLink, decodeSliced, encodeLink } from './link.ts';
 export type { LinkFault } from './link-envelope.ts';
 export { LinkError, LONGEST_LINK } from './link-envelope.ts';

@@ -53,6 +53,11 @@ export function packText(files: readonly PackFile[]): string {
   return headLine(files.length, marker) + whole.join('');
 }
 
+/** Whether a text is a whole pack. */
+export function isPackText(text: string): boolean {
+  return HEAD.test(text);
+}
+
 /** The files of a pack that came as one text; a text that is one YAML file is that file, under `name`. Throws `PackTextError`. */
 export function filesOfText(text: string, name = 'mod.yaml'): PackFile[] {
   if (text.length > LIMITS.pack * 1.1) throw new PackTextError(`It has ${text.length} letters; a pack has at most ${LIMITS.pack}.`);

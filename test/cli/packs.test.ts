@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askedPacks } from '../../src/cli/asked-packs.ts';
-import { findContent } from '../../src/cli/content-files.ts';
+import { contentFiles, findContent } from '../../src/cli/content-files.ts';
 import { LIMITS } from '../../src/engine/limits/index.ts';
 import type { Finding } from '../../src/catalogue/index.ts';
+import { packText } from '../../src/session/index.ts';
 import { loadCatalogue } from '../catalogue/support.ts';
 import { damnatioIn } from './run.ts';
 
@@ -117,10 +118,35 @@ it('a pack is written outside of its folder, so that it is checked as before', {
   expect(file).toMatch(/^\.\.\/\.\.\/sample-.*\.yaml$/);
   expect(existsSync(join(at('pack/beasts'), file!))).toBe(true);
   expect(await damnatioIn(at('pack'), 'check')).toMatchObject({ code: 0, err: '' });
+  const sent = relative(folder, resolve(at('pack/beasts'), file!));
+  expect(await damnatioIn(folder, 'check', sent)).toMatchObject({ code: 0, err: '', out: '2 files checked: 0 errors, 0 warnings\n' });
+  expect((await damnatioIn(folder, 'prose', 'leopard', '--content', sent)).out).toMatch(/^Leopard \(Pardus\)\./);
   const inside = await damnatioIn(folder, 'pack', 'pack', '--out', 'pack/all.yaml');
   expect(inside.code).not.toBe(0);
   expect(inside.err).toContain('would be read as a card of the pack');
   expect(existsSync(at('pack/all.yaml'))).toBe(false);
+});
+
+it('a pack in one file is told where it is cut off, and changed only in a folder', { timeout: 60_000 }, async () => {
+  edit(leopard(), 'leap: 3', 'lep: 3');
+  const text = packText(contentFiles(['pack'], folder).map(({ path, text }) => ({ path: path.replace('pack/', ''), text })));
+  writeFileSync(at('sent.yaml'), text);
+  expect((await damnatioIn(folder, 'check', 'sent.yaml')).out).toMatch(
+    /^sent\.yaml\/beasts\/leopard\.yaml:10:\d+ error: move\.lep: unknown key/,
+  );
+  const refused = {
+    code: 1,
+    err: expect.stringMatching(/^damnatio: sent\.yaml\/\S+ is in one file with the rest of its pack; /) as string,
+  };
+  expect(await damnatioIn(folder, 'check', 'sent.yaml', '--fix')).toMatchObject(refused);
+  expect(await damnatioIn(folder, 'migrate', 'sent.yaml', '--write')).toMatchObject(refused);
+  expect((await damnatioIn(folder, 'migrate', 'sent.yaml')).code).toBe(0);
+  expect(readFileSync(at('sent.yaml'), 'utf8')).toBe(text);
+  writeFileSync(at('sent.yaml'), text.slice(0, text.lastIndexOf('\n# ==> ')));
+  expect(await damnatioIn(folder, 'check', 'sent.yaml')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('sent.yaml holds no whole pack. It says that it has 2 files') as string,
+  });
 });
 
 it('check --fix makes the sure edits, and those that come to light by them', { timeout: 60_000 }, async () => {

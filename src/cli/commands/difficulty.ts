@@ -7,6 +7,7 @@ import { difficultyOf, gameOf, shareOf } from '../../session/index.ts';
 import { fileOfCard, lineOfCard, withFigureOn } from '../difficulty/card-figure.ts';
 import { measureOffer } from '../difficulty/measure.ts';
 import type { Offer, Offers } from '../difficulty/offers.ts';
+import { textToChange } from '../content-files.ts';
 import { DONE, FAULTS, faultText, STOPPED, UsageError } from '../fault.ts';
 import type { Loaded } from '../game.ts';
 import { ROOT } from '../game.ts';
@@ -52,7 +53,7 @@ function write({ offer: { kept }, card, share }: Row): void {
     writeText(file, kept.write(readFileSync(file, 'utf8'), perCent));
   } else {
     const file = fileOfCard(card!);
-    writeText(file, withFigureOn(readFileSync(file, 'utf8'), card!, perCent));
+    writeText(file, withFigureOn(textToChange(file), card!, perCent));
   }
 }
 
