@@ -65,7 +65,7 @@ export function filesOfText(text: string, name = 'mod.yaml'): PackFile[] {
   const head = HEAD.exec(lines);
   const files = head ? parts(lines.slice(head[0].length), head[2]!) : [{ path: name, text: lines }];
   if (head && files.length !== Number(head[1])) {
-    throw new PackTextError(`It says that it has ${head[1]} files, and there are ${files.length}: a part of it is missing.`);
+    throw new PackTextError(`It says that it has ${head[1]} files, and has ${files.length}: a part of it is missing.`);
   }
   checkFiles(files);
   return files;
