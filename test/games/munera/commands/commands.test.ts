@@ -69,7 +69,7 @@ test('bout takes sides, skills, bots, a lex and an arena, and everybody against 
   });
   const all = await call('bout --ffa gaul,gaul,samnite --bot greedy --bot gaul-2=random');
   expect(all.code).toBe(0);
-  expect(all.out).toMatch(/^gaul \(greedy\) · gaul-2 \(random\) · samnite \(greedy\) · seed 1\n/);
+  expect(all.out).toMatch(/^gaul: \w+, gaul \(greedy\) · gaul-2: \w+, gaul \(random\) · samnite: \w+, samnite \(greedy\) · seed 1\n/);
   expect(all.out).toMatch(/\nOver after \d+ rounds: /);
 });
 
