@@ -53,15 +53,20 @@ export function packText(files: readonly PackFile[]): string {
   return headLine(files.length, marker) + whole.join('');
 }
 
+/** A text without the marks that editors and systems leave: no byte order mark, and lines that end with a line feed alone. */
+function plainLines(text: string): string {
+  return text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+}
+
 /** Whether a text is a whole pack. */
 export function isPackText(text: string): boolean {
-  return HEAD.test(text);
+  return HEAD.test(plainLines(text));
 }
 
 /** The files of a pack that came as one text; a text that is one YAML file is that file, under `name`. Throws `PackTextError`. */
 export function filesOfText(text: string, name = 'mod.yaml'): PackFile[] {
   if (text.length > LIMITS.pack * 1.1) throw new PackTextError(`It has ${text.length} letters; a pack has at most ${LIMITS.pack}.`);
-  const lines = text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+  const lines = plainLines(text);
   const head = HEAD.exec(lines);
   const files = head ? parts(lines.slice(head[0].length), head[2]!) : [{ path: name, text: lines }];
   if (head && files.length !== Number(head[1])) {

@@ -7,7 +7,7 @@ import { CARDS } from '../../src/games/cards.ts';
 import { LIMITS } from '../../src/engine/limits/index.ts';
 import { fingerprint } from '../../src/engine/bout/index.ts';
 import { fromBase64Url, toBase64Url } from '../../src/session/bytes.ts';
-import { decodePack, encodePack, filesOfText, PackLinkError, packText, PackTextError } from '../../src/session/index.ts';
+import { decodePack, encodePack, filesOfText, isPackText, PackLinkError, packText, PackTextError } from '../../src/session/index.ts';
 
 /** Mutated links and texts of a run; `FUZZ_RUNS=100000 npx vitest run test/session/pack-link.test.ts` takes its time. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 400);
@@ -62,6 +62,9 @@ describe('a pack as one text', () => {
   });
 
   it('is the file itself where there is one', () => {
+    const whole = packText(sample);
+    for (const text of [whole, `\ufeff${whole}`, whole.replaceAll('\n', '\r\n')]) expect(isPackText(text)).toBe(true);
+    expect(isPackText(sample[0]!.text)).toBe(false);
     expect(packText([sample[0]!])).toBe(sample[0]!.text);
     expect(filesOfText(sample[0]!.text, 'leopard.yaml')).toEqual([{ path: 'leopard.yaml', text: sample[0]!.text }]);
   });

@@ -15,12 +15,15 @@ export function beastRoster(cards: Readonly<Record<string, Pick<BeastCard, 'figu
   return beasts.flatMap((id) => Array.from({ length: figuresOf(cards[id]!) }, () => id));
 }
 
+const NAMELESS: ReadonlyMap<FigureId, string> = new Map();
+
 /** What a hunt calls these beasts in this arena, by figure, whoever sends them in; empty where none names them. */
 export function beastNames(
   { beasts: cards, hunts }: Pick<DamnatioContent, 'beasts' | 'hunts'>,
   { arena, beasts }: { readonly arena: string; readonly beasts: readonly string[] },
 ): ReadonlyMap<FigureId, string> {
   const named = Object.values(hunts).find((hunt) => hunt.names && hunt.arena === arena && hunt.beasts.join() === beasts.join());
+  if (!named?.names) return NAMELESS;
   const figures = figureIds(beastRoster(cards, beasts));
-  return new Map(named?.names?.map((name, i) => [figures[i]!, name]));
+  return new Map(named.names.map((name, i) => [figures[i]!, name]));
 }
