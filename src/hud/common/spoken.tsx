@@ -9,7 +9,7 @@ export interface SpokenWords {
 interface Speaker {
   readonly language: string;
   readonly whole: ReadonlySet<string>;
-  readonly filled: readonly RegExp[];
+  readonly filled: readonly Literals[];
   /** What was asked before. */
   readonly known: Map<string, boolean>;
 }
@@ -18,16 +18,34 @@ const MOST_KNOWN = 2000;
 const PLACE = /\{\w+\}/;
 let speaker: Speaker | null = null;
 
-/** A message as a pattern of what it may come to; null for one that says nothing but what is filled in. */
-function patternOf(message: string): RegExp | null {
+/** What of a message is said as it stands, between the places that are filled in. */
+type Literals = readonly string[];
+
+/** The literal parts of a message; null for one that says nothing but what is filled in. */
+function literalsOf(message: string): Literals | null {
   const parts = message.split(/\{\w+\}/);
-  if (!/\p{L}/u.test(parts.join(''))) return null;
-  const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${literal.join('.*')}$`, 's');
+  return /\p{L}/u.test(parts.join('')) ? parts : null;
+}
+
+/**
+ * Whether a text may be a message with its places filled in. Each part is looked for once, from left to right: a pattern with as many
+ * wildcards as places would try every way to divide the text, and a pack may repeat a place as often as it likes.
+ */
+function isFilledIn(text: string, literals: Literals): boolean {
+  const [first, last] = [literals[0]!, literals.at(-1)!];
+  const end = text.length - last.length;
+  let from = first.length;
+  if (from > end || !text.startsWith(first) || !text.endsWith(last)) return false;
+  for (const part of literals.slice(1, -1)) {
+    const found = text.indexOf(part, from);
+    if (found < 0) return false;
+    from = found + part.length;
+  }
+  return from <= end;
 }
 
 function speakerOf({ language, texts }: SpokenWords): Speaker {
-  const filled = texts.filter((text) => PLACE.test(text)).flatMap((text) => patternOf(text) ?? []);
+  const filled = texts.filter((text) => PLACE.test(text)).map(literalsOf).filter((literals) => literals !== null);
   return { language, whole: new Set(texts), filled, known: new Map() };
 }
 
@@ -39,7 +57,7 @@ export function speakIn(words: SpokenWords | null): void {
 function isSpoken(text: string, { whole, filled, known }: Speaker): boolean {
   const before = known.get(text);
   if (before !== undefined) return before;
-  const is = whole.has(text) || filled.some((pattern) => pattern.test(text));
+  const is = whole.has(text) || filled.some((literals) => isFilledIn(text, literals));
   if (known.size > MOST_KNOWN) known.clear();
   known.set(text, is);
   return is;

@@ -29,7 +29,7 @@ function blowFields(man: Check): Fields<Omit<BlowTask, 'do'>> {
     die: face,
     counter: face,
     nod: orNull(oneOf(...DICE)),
-    raw: wholeFrom(0, 1000),
+    raw: wholeFrom(-1000, 1000), // dice with less damage to them (D-247)
     skin: yesOrNo,
   };
 }
