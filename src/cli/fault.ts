@@ -48,10 +48,13 @@ export function reasonOf({ code = '', path, message }: NodeJS.ErrnoException): s
   return path === undefined ? reason : `${path}: ${reason}`;
 }
 
-/** What is to be said of an error that is no fault of the program; null for one that is. */
-export function faultText(error: unknown): string | null {
+/** What is to be said of an error; a fault of the program says so, and where in it when `DAMNATIO_TRACE` is set. */
+export function faultText(error: unknown): string {
   if (error instanceof FindingsError) return error.message;
   if (error instanceof UsageError || error instanceof FaultError) return `damnatio: ${error.message}`;
   const system = error as NodeJS.ErrnoException;
-  return system.code === undefined ? null : `damnatio: ${reasonOf(system)}`;
+  if (system.code !== undefined) return `damnatio: ${reasonOf(system)}`;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const trace = process.env['DAMNATIO_TRACE'] ? `\n${stack ?? ''}` : '; DAMNATIO_TRACE=1 before the command shows where';
+  return `damnatio: this is a fault of the program, not of what you asked; please report it with the whole command: ${message}${trace}`;
 }

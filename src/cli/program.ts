@@ -31,9 +31,7 @@ export async function runProgram(commands: readonly Command[], args: readonly st
   try {
     return await answer(commands, args);
   } catch (error) {
-    const fault = faultText(error);
-    if (fault === null) throw error;
-    complain(fault);
+    complain(faultText(error));
     return error instanceof UsageError ? WRONG_USE : FAULTS;
   }
 }

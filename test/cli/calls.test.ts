@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands/index.ts';
 import { reasonOf, UsageError } from '../../src/cli/fault.ts';
 import { commandNamed, helpOf, overviewOf } from '../../src/cli/help.ts';
 import { readOptions } from '../../src/cli/options.ts';
+import { runProgram } from '../../src/cli/program.ts';
 
 /** What is said about a call; null where nothing is wrong with its words. */
 function said(line: string): string | null {
@@ -66,4 +67,14 @@ it('what the system refuses is said in a sentence', () => {
   expect(reasonOf(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }))).toBe('the disk is full');
   expect(reasonOf(Object.assign(new Error('x'), { code: 'ENOENT', path: 'a.json' }))).toBe('a.json: there is no such file or folder');
   expect(reasonOf(Object.assign(new Error('something odd'), { code: 'EODD' }))).toBe('something odd');
+});
+
+it('a fault of the program is told in a sentence, with its place only on request', async () => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const faulty = { ...commandNamed(COMMANDS, 'hunt'), run: () => Promise.reject(new TypeError('the beast is of no kind')) };
+  expect(await runProgram([faulty], ['hunt'])).toBe(1);
+  const text = said.mock.calls.join('');
+  said.mockRestore();
+  expect(text).toMatch(/^damnatio: this is a fault of the program.*report it.*: the beast is of no kind; DAMNATIO_TRACE=1/s);
+  expect(text).not.toContain('calls.test');
 });

@@ -2,64 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SetupError } from '../../src/engine/bout/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
-import type { LexTable } from '../../src/engine/lex/index.ts';
-import { contentFiles } from '../../src/cli/content-files.ts';
-import { huntsOf } from '../../src/games/damnatio/desk/index.ts';
-import { huntSetup, LEX as HUNT_LEX } from '../../src/games/damnatio/rules/index.ts';
 import { DESKS } from '../../src/games/headless.ts';
-import { entrant, LEX as RECOUNT_LEX, recountSetup } from '../../src/games/recount/rules/index.ts';
-import type { BoutSession, Game, GameSetup } from '../../src/session/index.ts';
-import { beginSession, kitOf, resumeSession } from '../../src/session/index.ts';
-import { loadCatalogue } from '../catalogue/support.ts';
-import { plans as bouts } from '../games/munera/rules/bouts.ts';
+import type { BoutSession, Game } from '../../src/session/index.ts';
+import { beginSession } from '../../src/session/index.ts';
+import type { Plan } from './plans.ts';
+import { kit, PLANS } from './plans.ts';
 
 /** `FUZZ_RUNS=1000 npx vitest run test/session/positions.test.ts` plays more fights of each game. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 20);
 const MOST_ANSWERS = 400;
-const kit = kitOf(DESKS, loadCatalogue(contentFiles(['content/core', 'content/venatio', 'content/sample-mod'])).catalogue!);
-
-interface Plan {
-  readonly seed: string;
-  readonly setup: GameSetup;
-}
-
-/** Any choice of toggles, many of them as they usually are. */
-function anyLex(choices: LexTable): fc.Arbitrary<Record<string, unknown>> {
-  const values = Object.entries(choices).map(([key, toggle]) => [key, fc.constantFrom<unknown>(...toggle.values)] as const);
-  return fc.record(Object.fromEntries(values), { requiredKeys: [] });
-}
-
-const { beasts: beastCards, men: manCards } = huntsOf(kit).rules.content;
-
-const hunts: fc.Arbitrary<Plan> = fc
-  .record({
-    seed: fc.nat().map((n) => `hunt/${n}`),
-    beasts: fc.array(fc.constantFrom(...Object.keys(beastCards)), { minLength: 1, maxLength: 3 }),
-    men: fc.uniqueArray(fc.constantFrom(...Object.keys(manCards)), { maxLength: 5 }),
-    draw: fc.integer({ min: 0, max: 3 }),
-    elite: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
-    sliders: fc.record({
-      hitPoints: fc.integer({ min: -20, max: 60 }),
-      damage: fc.integer({ min: -10, max: 10 }),
-      control: fc.integer({ min: -10, max: 10 }),
-    }),
-    lex: anyLex(HUNT_LEX.choices),
-  })
-  .map(({ seed, lex, ...setup }) => ({ seed, setup: huntSetup({ ...setup, lex: { ...lex, severalBeasts: setup.beasts.length > 1 } }) }));
-
-const quickBouts: fc.Arbitrary<Plan> = fc
-  .record({
-    seed: fc.nat().map((n) => `quick/${n}`),
-    cards: fc.array(fc.constantFrom('heavy', 'medium', 'light', 'retiarius'), { minLength: 2, maxLength: 6 }),
-    sides: fc.integer({ min: 2, max: 6 }),
-    lex: anyLex(RECOUNT_LEX.choices),
-  })
-  .map(({ seed, cards, sides, lex }) => ({
-    seed,
-    setup: recountSetup({ fighters: cards.map((card, i) => entrant({ card, side: 'abcdef'[i % sides]! })), lex }),
-  }));
-
-const PLANS: Readonly<Record<string, fc.Arbitrary<Plan>>> = { damnatio: hunts, munera: bouts(), recount: quickBouts };
 
 function begun({ setup, seed }: Plan): BoutSession<Game> | null {
   try {
@@ -93,4 +44,26 @@ test.each(DESKS.map(({ id }) => id))(
     expect(read).toBeGreaterThan(20 * RUNS);
   },
   120_000 + 2000 * RUNS,
+);
+
+test.each(DESKS.map(({ id }) => id))(
+  'every bot and behaviour of %s has an answer to every decision of any fight, beasts among themselves too, and gives its reasons',
+  (game) => {
+    const { desk } = kit.games[game]!;
+    const fights = fc.sample(PLANS[game]!, { numRuns: 5 * RUNS, seed: 20 }).filter((plan) => begun(plan) !== null);
+    const names = Object.keys(desk.bots).filter((name) => !name.includes('@') || name.endsWith('@tiro') || name.endsWith('@rudiarius'));
+    for (const [i, name] of names.entries()) {
+      const bot = desk.bots[name]!;
+      for (const plan of [fights[(2 * i) % fights.length]!, fights[(2 * i + 1) % fights.length]!]) {
+        const session = begun(plan)!;
+        const player = seededRng(name);
+        // Whoever looks ahead takes an eighth of a second for an answer.
+        for (let left = name.endsWith('@rudiarius') ? 1 : 60; left > 0 && session.decision(); left -= 1) {
+          bot.explain?.(session.bout.forBots, seededRng(name));
+          session.play(bot.policy(session.bout.forBots, player));
+        }
+      }
+    }
+    expect(names.length).toBeGreaterThan(3);
+  },
 );

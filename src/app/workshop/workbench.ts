@@ -14,10 +14,11 @@ import type { Kit } from '../kit.ts';
 import type { Unkept } from './unkept.ts';
 import { holdUnkept, letGo, takenUp } from './unkept.ts';
 
-/** Milliseconds without a key before a draft is read, before it is written down, and within which edits are one step. */
+/** Milliseconds without a key before a draft is read, and within which edits are one step. */
 const READ_AFTER = 40;
-const KEEP_AFTER = 400;
 const ONE_STEP = 900;
+/** Milliseconds from an edit until it is written down: all that a page which ends without a word may cost. */
+const KEEP_AFTER = 60;
 
 /** Where drafts are read, so that their paths are nobody else's. */
 export const FOLDER = 'draft/';
@@ -157,7 +158,7 @@ export class Workbench {
 
   /** Resolves when everything is written down. */
   async settle(): Promise<void> {
-    clearTimeout(this.keeping);
+    this.waitNoMore();
     if (!this.kept.peek()) await this.keep();
   }
 
@@ -172,7 +173,7 @@ export class Workbench {
   /** Leaves nothing unwritten, as the page may go away at once: what cannot be kept by then waits in this tab. */
   hide(): void {
     const waits = this.hold() && this.lasts.peek() === false;
-    clearTimeout(this.keeping);
+    this.waitNoMore();
     if (!waits) void this.settle();
   }
 
@@ -202,12 +203,17 @@ export class Workbench {
       this.history.value = history;
       this.kept.value = false;
     });
-    clearTimeout(this.keeping);
-    this.keeping = setTimeout(() => void this.keep(), KEEP_AFTER);
+    this.keeping ??= setTimeout(() => void this.keep(), KEEP_AFTER);
     if (before.files !== draft.files) this.readSoon(READ_AFTER);
   }
 
+  private waitNoMore(): void {
+    clearTimeout(this.keeping);
+    this.keeping = undefined;
+  }
+
   private async keep(): Promise<void> {
+    this.waitNoMore();
     const draft = this.draft.peek();
     const lasts = await keepDraft(this.vault, { draft, history: this.history.peek() });
     batch(() => {

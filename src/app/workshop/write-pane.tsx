@@ -55,7 +55,7 @@ function ResolvedView({ workbench, card, pointed, onGo }: ResolvedViewProps) {
 function keptSaid(workbench: Workbench): string {
   const lasts = workbench.lasts.value;
   if (lasts === null) return '';
-  if (lasts) return workbench.kept.value ? 'Kept in this browser.' : 'Being kept …';
+  if (lasts) return 'Kept in this browser.';
   return whyNotKept(workbench.draft.value) ?? 'Kept only while this page is open.';
 }
 

@@ -70,9 +70,7 @@ async function keepChecking(parsed: Parsed, roots: readonly string[], first: Che
       code = tell(parsed, checkAll(roots, 0));
     } catch (error) {
       // What was watched may have gone for a moment, as when an editor writes a file anew.
-      const fault = faultText(error);
-      if (fault === null) throw error;
-      complain(fault);
+      complain(faultText(error));
       code = FAULTS;
     }
   });

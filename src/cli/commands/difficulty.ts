@@ -69,9 +69,7 @@ function writeAll(rows: readonly Row[]): number {
     try {
       write(row);
     } catch (error) {
-      const fault = faultText(error);
-      if (fault === null) throw error;
-      complain(fault);
+      complain(faultText(error));
       code = FAULTS;
     }
   }

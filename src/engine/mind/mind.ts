@@ -136,6 +136,8 @@ class TreeMind<Seen, Thoughts, A> implements Mind<Seen, A> {
   }
 
   private think(seen: Seen, rng: Rng, told: boolean): Decided<A> {
+    const foregone = this.words.foregone?.(seen) ?? null;
+    if (foregone !== null) return { action: foregone, passed: [], weighed: [] };
     const thoughts = this.words.think(seen, this.tastes);
     const course: Course<Thoughts, A> = { thoughts, rng, told, passed: [], weighed: [], chosen: null };
     this.course = course;

@@ -59,6 +59,8 @@ export interface Tastes {
  */
 export interface Vocabulary<Seen, Thoughts, A> {
   think(seen: Seen, tastes: Tastes): Thoughts;
+  /** The answer where nobody is there to choose one, so that nothing is thought over; null elsewhere. */
+  foregone?(seen: Seen): A | null;
   /** Whether a decision is worth a tree: a second throw or a helmet is not. */
   ponders(thoughts: Thoughts): boolean;
   readonly conditions: Readonly<Record<string, (thoughts: Thoughts, args: readonly Argument[]) => boolean>>;

@@ -45,7 +45,10 @@ function isFilledIn(text: string, literals: Literals): boolean {
 }
 
 function speakerOf({ language, texts }: SpokenWords): Speaker {
-  const filled = texts.filter((text) => PLACE.test(text)).map(literalsOf).filter((literals) => literals !== null);
+  const filled = texts
+    .filter((text) => PLACE.test(text))
+    .map(literalsOf)
+    .filter((literals) => literals !== null);
   return { language, whole: new Set(texts), filled, known: new Map() };
 }
 

@@ -1,4 +1,4 @@
-import type { Desk } from '../desk.ts';
+import type { Bot, Desk } from '../desk.ts';
 import type { Game } from '../game.ts';
 import type { GameAtHand } from '../kit.ts';
 import type { PolicyOf } from './play-one.ts';
@@ -23,13 +23,26 @@ export function playersOf<G extends Game>({ bots, sides }: Pick<Desk<G>, 'bots' 
     const name = Object.hasOwn(players, side) ? players[side]! : players['*'];
     if (name === undefined || !Object.hasOwn(bots, name))
       throw new TypeError(`players.${side} must be one of ${Object.keys(bots).join(', ')}`);
-    const bot = bots[name]!;
-    bySide.set(side, (bout, rng) => bot.policy(bout, rng));
+    bySide.set(side, askedByName(name, bots[name]!));
   }
   const [first] = bySide.values();
   if (!first || bySide.size === 1) return first ?? noSides();
   /** Whoever answers for none of the sides, such as a judge, is played like the first of them. */
   return (bout, rng) => (bySide.get(bout.decision()!.side) ?? first)(bout, rng);
+}
+
+/** A bot whose faults bear its name and the place. */
+function askedByName<G extends Game>(name: string, bot: Bot<G>): PolicyOf<G> {
+  return (bout, rng) => {
+    try {
+      return bot.policy(bout, rng);
+    } catch (error) {
+      const asked = JSON.stringify(bout.decision());
+      throw new Error(`the bot ${name} has no answer to ${asked}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
+  };
 }
 
 function noSides(): never {

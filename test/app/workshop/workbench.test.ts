@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Vault } from '../../../src/app/storage/vault.ts';
 import { textOf } from '../../../src/app/workshop/draft.ts';
-import { newDraft } from '../../../src/app/workshop/drafts-store.ts';
+import { loadDraft, newDraft } from '../../../src/app/workshop/drafts-store.ts';
 import type { Read } from '../../../src/app/workshop/messages.ts';
 import { Workbench } from '../../../src/app/workshop/workbench.ts';
 import type { Reader } from '../../../src/app/workshop/reader.ts';
@@ -55,4 +55,20 @@ it('nothing is said of keeping a draft before the store has answered', async () 
   await vi.advanceTimersByTimeAsync(1000);
   expect([bench.lasts.value, bench.kept.value]).toEqual([false, true]);
   bench.stop();
+});
+
+it('whatever was typed a tenth of a second ago is kept, also in the midst of typing and when the page goes away without a word', async () => {
+  const vault = new Vault(() => 1);
+  const reader = { read: () => new Promise(() => undefined), stop: () => undefined } as unknown as Reader;
+  const begun = newDraft({ name: '', from: '', seed: 's', files: [{ path: 'a.yaml', text: '' }] }, vault);
+  const bench = new Workbench(begun, vault, reader, () => []);
+  const typed = ['i', 'id', 'id:', 'id: l', 'id: le', 'id: leo'];
+  for (const [i, text] of typed.entries()) {
+    bench.write('a.yaml', text);
+    await vi.advanceTimersByTimeAsync(50);
+    const kept = await loadDraft(vault, begun.draft.id);
+    if (i > 1) expect(textOf(kept!.draft, 'a.yaml').length).toBeGreaterThanOrEqual(typed[i - 2]!.length);
+  }
+  await vi.advanceTimersByTimeAsync(100);
+  expect(textOf((await loadDraft(vault, begun.draft.id))!.draft, 'a.yaml')).toBe('id: leo');
 });

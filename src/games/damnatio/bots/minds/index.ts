@@ -10,6 +10,7 @@ const PONDERED: readonly DecisionKind[] = ['order', 'moves', 'first-moves', 'str
 /** What the words of behaviour trees do in a hunt: one mind for all the men. */
 export const damnatioVocabulary: Vocabulary<HuntView, Considered, HuntAction> = {
   think: (seen, tastes) => new Considered(seen, tastes),
+  foregone: (seen) => (seen.decision()!.kind === 'watch' ? { type: 'watch' } : null),
   ponders: ({ decision, actions }) => PONDERED.includes(decision.kind) && actions.length > 1,
   conditions,
   figures,
