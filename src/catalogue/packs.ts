@@ -6,7 +6,8 @@ import { check } from './issues.ts';
 import { meant } from './meant.ts';
 import type { Source } from './read.ts';
 import { modFile, PACK } from './schemas/words.ts';
-import { child, keyPlace, type Tree } from './tree.ts';
+import { CORE, splitName } from './names.ts';
+import { child, keyPlace, textAt, type Tree } from './tree.ts';
 import type { Pack } from './types.ts';
 
 export interface PackedSource extends Source {
@@ -44,11 +45,7 @@ export function sortIntoPacks(sources: readonly Source[], problems: Problem[]): 
     const folder = heads.filter((each) => source.path.startsWith(each)).sort((a, b) => b.length - a.length)[0];
     return source.kind === PACK ? [] : [{ source, folder }];
   });
-  dropTooLarge(
-    found,
-    homes.flatMap(({ folder }) => folder ?? []),
-    problems,
-  );
+  dropTooLarge(found, homes, problems);
   dropUnmet(found, problems);
   const packs = [...found.values()].map(({ pack }) => pack).sort(comparePacks);
   problems.push(...homeless(homes.flatMap(({ source, folder }) => (folder === undefined ? [source] : []))));
@@ -95,12 +92,59 @@ function dropTwins(found: Map<string, { pack: Pack; source: Source }>, problems:
   }
 }
 
-/** A pack of more cards than anybody would look through is left out; `homes` has its folder once for each of its cards. */
-function dropTooLarge(found: Map<string, { pack: Pack; source: Source }>, homes: readonly string[], problems: Problem[]): void {
-  for (const [home, { source }] of found) {
-    const cards = homes.filter((each) => each === home).length;
-    if (cards <= LIMITS.packCards) continue;
-    const message = `the pack has ${cards} cards; at most ${LIMITS.packCards} are read`;
+/** What cards come to with everything that they inherit, in values; counted before anything is merged. */
+class Weights {
+  private readonly byId = new Map<string, Source[]>();
+  private readonly known = new Map<Source, number>();
+
+  constructor(sources: readonly Source[]) {
+    for (const source of sources) {
+      const { local } = splitName(textAt(source.tree, 'id') ?? '');
+      this.byId.set(local, [...(this.byId.get(local) ?? []), source]);
+    }
+  }
+
+  of(source: Source): number {
+    const before = this.known.get(source);
+    if (before !== undefined) return before;
+    this.known.set(source, 0); // for those that extend each other in a ring
+    const weight = valuesIn(source.tree) + this.ofParent(source);
+    this.known.set(source, weight);
+    return weight;
+  }
+
+  /** The heaviest that may be meant: which one it is, is known when cards are read. */
+  private ofParent({ kind, tree }: Source): number {
+    const wanted = textAt(tree, 'extends');
+    const all = wanted === null ? [] : (this.byId.get(splitName(wanted).local) ?? []);
+    return Math.max(0, ...all.filter((other) => other.kind === kind && other.tree !== tree).map((other) => this.of(other)));
+  }
+}
+
+function valuesIn(tree: Tree): number {
+  if (tree.type === 'scalar') return 1;
+  let values = 1;
+  for (const part of tree.type === 'list' ? tree.items : [...tree.entries.values()].map(({ value }) => value)) values += valuesIn(part);
+  return values;
+}
+
+/** A pack of more than the page can hold is left out. */
+function dropTooLarge(
+  found: Map<string, { pack: Pack; source: Source }>,
+  homes: readonly { readonly source: Source; readonly folder: string | undefined }[],
+  problems: Problem[],
+): void {
+  const weights = new Weights(homes.map(({ source }) => source));
+  for (const [home, { pack, source }] of found) {
+    if (pack.id === CORE) continue;
+    const own = homes.filter(({ folder }) => folder === home);
+    let values = 0;
+    for (const card of own) values += weights.of(card.source);
+    const message =
+      own.length > LIMITS.packCards
+        ? `the pack has ${own.length} cards; at most ${LIMITS.packCards} are read`
+        : values > LIMITS.packValues && `with all they inherit its cards come to ${values} values; at most ${LIMITS.packValues} are read`;
+    if (message === false) continue;
     problems.push({ severity: 'error', at: keyPlace(source.tree, [], 'id'), path: ['id'], message, hint: 'make two packs of it' });
     found.delete(home);
   }

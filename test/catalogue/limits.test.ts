@@ -111,6 +111,21 @@ describe('limits of what is read', () => {
     expect(findings.map(({ message: text }) => text)).toEqual([expect.stringContaining('the pack has 2002 cards')]);
     expect(catalogue!.packs.map(({ id }) => id)).toEqual(['core']);
   });
+
+  it('packValues: a few letters that inherit much count as what they come to', () => {
+    const lions = (count: number) =>
+      JSON.stringify({ schema: 'beast/2', cards: Array.from({ length: count }, (_, i) => ({ id: `b${i}`, extends: 'core:lion' })) });
+    const told = (count: number) => withPack({ 'lions.yaml': lions(count) }).findings.map(({ message: text }) => text);
+    expect(told(100)).toEqual([]);
+    const [only, ...others] = told(1000);
+    expect(only).toMatch(/^with all they inherit its cards come to \d+ values; at most 40000 are read$/);
+    expect(others).toEqual([]);
+  });
+
+  it('packValues: cards that extend each other in a ring are told as that', () => {
+    const ring = JSON.stringify({ schema: 'beast/2', cards: [0, 1].map((i) => ({ id: `b${i}`, extends: `b${1 - i}` })) });
+    expect(withPack({ 'ring.yaml': ring }).findings.every(({ message: text }) => /extends this card in turn/.test(text))).toBe(true);
+  });
 });
 
 describe('limits of what is sent', () => {

@@ -24,6 +24,11 @@ const TOLD: { readonly [Name in LimitName]: Told } = {
     why: 'it is kept in the browser, and read again each time the page opens',
   },
   packCards: { what: 'a pack', unit: 'cards', why: 'the page holds all cards at once' },
+  packValues: {
+    what: 'the cards of a pack, with all they inherit',
+    unit: 'values',
+    why: 'a short link cannot hold more than a page can show',
+  },
   path: { what: 'the path of a file in its pack', unit: 'letters', why: 'every system can write it' },
   folders: { what: 'folders in each other', unit: 'levels', why: 'a folder that holds itself ends' },
   folderFiles: { what: 'a folder at the command line', unit: 'YAML files', why: 'somebody pointed at the wrong folder' },

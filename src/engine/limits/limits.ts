@@ -15,6 +15,8 @@ export const LIMITS = {
   pack: 1_000_000,
   /** Cards of a pack. */
   packCards: 2000,
+  /** Values (keys, items of lists) that the cards of a pack come to with all they inherit. */
+  packValues: 40_000,
   /** Characters of the path of a file in its pack. */
   path: 120,
   /** Folders in each other below that of a pack. */
