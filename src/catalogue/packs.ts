@@ -95,37 +95,39 @@ function dropTwins(found: Map<string, { pack: Pack; source: Source }>, problems:
 /** What cards come to with everything that they inherit, in values; counted before anything is merged. */
 class Weights {
   private readonly byId = new Map<string, Source[]>();
-  private readonly known = new Map<Source, number>();
+  private readonly own = new Map<Source, number>();
 
   constructor(sources: readonly Source[]) {
     for (const source of sources) {
       const { local } = splitName(textAt(source.tree, 'id') ?? '');
       this.byId.set(local, [...(this.byId.get(local) ?? []), source]);
+      this.own.set(source, valuesIn(source.tree));
     }
   }
 
+  /** Cards that extend each other in a ring, or too many in a line, are not read: nothing is inherited. */
   of(source: Source): number {
-    const before = this.known.get(source);
-    if (before !== undefined) return before;
-    this.known.set(source, 0); // for those that extend each other in a ring
-    const weight = valuesIn(source.tree) + this.ofParent(source);
-    this.known.set(source, weight);
-    return weight;
+    const line = [source];
+    for (let next = this.parent(source); next; next = this.parent(next)) {
+      if (line.includes(next) || line.length > LIMITS.extends) return this.own.get(source)!;
+      line.push(next);
+    }
+    return line.reduce((sum, each) => sum + this.own.get(each)!, 0);
   }
 
   /** The heaviest that may be meant: which one it is, is known when cards are read. */
-  private ofParent({ kind, tree }: Source): number {
-    const wanted = textAt(tree, 'extends');
+  private parent(source: Source): Source | null {
+    const wanted = textAt(source.tree, 'extends');
     const all = wanted === null ? [] : (this.byId.get(splitName(wanted).local) ?? []);
-    return Math.max(0, ...all.filter((other) => other.kind === kind && other.tree !== tree).map((other) => this.of(other)));
+    const others = all.filter((other) => other.kind === source.kind && other !== source);
+    return others.toSorted((one, other) => this.own.get(other)! - this.own.get(one)!)[0] ?? null;
   }
 }
 
 function valuesIn(tree: Tree): number {
   if (tree.type === 'scalar') return 1;
-  let values = 1;
-  for (const part of tree.type === 'list' ? tree.items : [...tree.entries.values()].map(({ value }) => value)) values += valuesIn(part);
-  return values;
+  const parts = tree.type === 'list' ? tree.items : Array.from(tree.entries.values(), ({ value }) => value);
+  return parts.reduce((sum, part) => sum + valuesIn(part), 1);
 }
 
 /** A pack of more than the page can hold is left out. */
