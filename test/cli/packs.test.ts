@@ -127,6 +127,21 @@ it('a pack is written outside of its folder, so that it is checked as before', {
   expect(existsSync(at('pack/all.yaml'))).toBe(false);
 });
 
+it('a pack is packed beside the one that it builds on, and says what else to share', LONG, async () => {
+  for (const [pack, needs, parent] of [
+    ['ann.cats', '', 'core:lion'],
+    ['bo.night', 'needs: { packs: { ann.cats: ^1.0.0 } }\n', 'ann.cats:lynx'],
+  ] as const) {
+    mkdirSync(at(pack));
+    writeFileSync(at(`${pack}/mod.yaml`), `schema: mod/2\nid: ${pack}\nname: P\nversion: 1.0.0\nlicence: MIT\nauthors: [Ann]\n${needs}`);
+    writeFileSync(at(`${pack}/beast.yaml`), `schema: beast/2\nid: lynx\nextends: ${parent}\nname: Lynx\n`);
+  }
+  expect(await damnatioIn(folder, 'pack', 'bo.night')).toMatchObject({ code: 1, err: expect.stringContaining('"ann.cats" is not here') });
+  const packed = await damnatioIn(folder, 'pack', 'bo.night', '--content', 'ann.cats');
+  expect(packed).toMatchObject({ code: 0, out: expect.stringContaining('it needs ann.cats ^1.0.0; share that too') });
+  expect(readFileSync(at('bo.night-1.0.0.yaml'), 'utf8')).not.toContain('id: ann.cats');
+});
+
 it('a pack in one file is told where it is cut off, and changed only in a folder', { timeout: 60_000 }, async () => {
   edit(leopard(), 'leap: 3', 'lep: 3');
   const text = packText(contentFiles(['pack'], folder).map(({ path, text }) => ({ path: path.replace('pack/', ''), text })));

@@ -6,7 +6,7 @@ import { download } from '../download.ts';
 import { rollSeed } from '../seeds.ts';
 import type { Services } from '../services.ts';
 import type { Keeping } from '../storage/vault.ts';
-import { dealStored, dealt, tried } from './deal.ts';
+import { dealStored, dealt, folderOf, tried } from './deal.ts';
 import { filesOfDisk, filesOfPaste, packsAmong } from './incoming.ts';
 import { broughtWords, whyNoPack } from './pack-words.ts';
 import { notAPack } from './pasted.ts';
@@ -16,8 +16,10 @@ import { PackShelf } from './shelf.ts';
 import { isSame } from './shipped-ones.ts';
 import type { PackAbout, StoredPack } from './stored.ts';
 import { dropPack, keepPack, packBefore, packsOn, setPacksOn, storedPacks } from './stored.ts';
+import { summaryOf } from './summary.ts';
 import { newChecker } from './try-pack.ts';
 import { versionOrder } from './versions.ts';
+import { turnOnPacks } from './wanted.ts';
 
 /** Of several packs of one id the newest; and the ids that more than one had. */
 function newestOfEach(waiting: readonly Waiting[]): { readonly kept: Waiting[]; readonly twins: string[] } {
@@ -96,11 +98,15 @@ export class PackDesk {
   private rowOf({ pack, shipped, brings }: Here): ListedPack | undefined {
     const before = this.listed.get(pack.about.id);
     if (!before || before.shipped !== shipped || before.brings !== brings || !isSame(before.pack, pack)) return undefined;
-    return this.packs.value?.find(({ id, state }) => id === pack.about.id && state === 'off');
+    return this.packs.value?.find(({ id, state, needs }) => id === pack.about.id && state === 'off' && needs.length === 0);
+  }
+
+  private waitingOne(id: string): Waiting | undefined {
+    return this.brought.value.find(({ shown }) => shown.id === id);
   }
 
   private broughtOne(id: string): StoredPack | null {
-    return this.brought.value.find(({ shown }) => shown.id === id)?.pack ?? null;
+    return this.waitingOne(id)?.pack ?? null;
   }
 
   private async listedOne(id: string): Promise<Here | null> {
@@ -151,6 +157,7 @@ export class PackDesk {
     const pack = this.broughtOne(id);
     if (!pack) return;
     this.begin(pack.about, broughtWords.working(pack.about));
+    await this.turnOnAlong(this.waitingOne(id)?.along ?? []);
     tried.value = [...tried.value.filter(({ about }) => about.id !== id), pack];
     await this.settle(pack.about, { text: broughtWords.tried(pack.about), focus: 'play', decided: true });
   }
@@ -158,7 +165,29 @@ export class PackDesk {
   /** Keeps a pack that was brought, and turns it on. */
   async keep(id: string): Promise<void> {
     const pack = this.broughtOne(id);
-    if (pack && (await this.hasRoom(id))) await this.take(pack, { focus: 'play', decided: true });
+    if (!pack || !(await this.hasRoom(id))) return;
+    const { shown, along } = this.waitingOne(id)!;
+    if (shown.waits !== null) return this.keepOff(pack);
+    await this.turnOnAlong(along);
+    await this.take(pack, { focus: 'play', decided: true });
+  }
+
+  /** Keeps a pack that was brought and waits for another: it plays as little as before. */
+  private async keepOff(pack: StoredPack): Promise<void> {
+    const { vault } = this.services;
+    this.begin(pack.about, broughtWords.working(pack.about));
+    const lasting = [await keepPack(vault, pack), await this.switchOn(pack.about.id, false)].every(Boolean);
+    const text = broughtWords.waits(pack.about, lasting ? 'kept' : vault.keeping.value);
+    await this.settle(pack.about, { text, focus: 'text', decided: true });
+  }
+
+  /** Turns on what a pack needs; those that come with the game are kept as long as they are on. */
+  private async turnOnAlong(along: readonly StoredPack[]): Promise<void> {
+    if (along.length === 0) return;
+    await turnOnPacks(
+      this.services,
+      along.map(({ about }) => about.id),
+    );
   }
 
   /** Keeps a pack that is tried. */
@@ -215,11 +244,26 @@ export class PackDesk {
     if (here) await (here.shipped ? this.turnShipped(here.pack, on) : this.turnOwn(here.pack, on));
   }
 
-  private async turnOwn({ about }: StoredPack, on: boolean): Promise<void> {
+  private async turnOwn(pack: StoredPack, on: boolean): Promise<void> {
+    const { about } = pack;
     this.showSwitched(about.id, on ? 'on' : 'off');
     this.begin(about, on ? broughtWords.working(about) : broughtWords.workingOff(about));
+    if (on && !(await this.hasWhatItNeeds(pack))) return;
     await this.switchOn(about.id, on);
     await this.settle(about, { text: on ? broughtWords.on(about) : broughtWords.off(about), focus: 'none' });
+  }
+
+  /** Turns on what a pack needs where it is here; where it is not, that is said and the switch goes back. */
+  private async hasWhatItNeeds(pack: StoredPack): Promise<boolean> {
+    const { checked, along } = await this.inTurn(() => this.shelf.read(pack));
+    const { unmet } = checked ? summaryOf(checked, pack.about, folderOf(pack.about)) : { unmet: [] };
+    if (unmet.length === 0) {
+      await this.turnOnAlong(along);
+      return true;
+    }
+    this.showSwitched(pack.about.id, 'off');
+    this.note.value = { id: pack.about.id, text: broughtWords.staysOff(pack.about, unmet.join(' ')), working: false, focus: 'text' };
+    return false;
   }
 
   /** One that comes with the game is kept as long as it is on, or stands in the place of another version. */

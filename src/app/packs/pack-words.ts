@@ -1,5 +1,7 @@
 import { PackLinkError, PackTextError, type PackLinkFault } from '../../session/index.ts';
 import type { Keeping } from '../storage/vault.ts';
+import { listed } from '../../engine/text/index.ts';
+import { namedAuthors } from './made-by.ts';
 import type { PackAbout } from './stored.ts';
 import { versionOrder } from './versions.ts';
 
@@ -31,6 +33,14 @@ function beside(brought: PackAbout, kept: PackAbout): string {
   return order > 0 ? `This one, ${brought.version}, is newer` : `This one, ${brought.version}, is older`;
 }
 
+/** A warning where the same name comes from somebody else. */
+function impostor({ authors }: PackAbout, kept: PackAbout): string {
+  const [now, before] = [namedAuthors(authors), namedAuthors(kept.authors)];
+  if (before.length === 0 || before.some((name) => now.includes(name))) return '';
+  const whose = now.length > 0 ? listed(now, 'and') : 'nobody';
+  return `Take care: it bears the name of a pack that you have of ${listed(before, 'and')}, and names ${whose} as its author. It may be another pack altogether. `;
+}
+
 const orNot = (why: Keeping): string => (why === 'kept' ? '' : ` ${NOT_KEPT[why]}`);
 
 /** What the screen of packs says. */
@@ -41,7 +51,7 @@ export const broughtWords = {
   twins: (id: string) => `More than one of them is called ${id}: the newest of them is shown, and the others are left out.`,
   haveIt: 'You have this very pack already, file for file.',
   instead: (brought: PackAbout, kept: PackAbout) =>
-    `You have ${called(kept)}. ${beside(brought, kept)}: keeping it puts it in that place. The one you have stays beside it, and one key leads back. ${MEANWHILE}`,
+    `${impostor(brought, kept)}You have ${called(kept)}. ${beside(brought, kept)}: keeping it puts it in that place. The one you have stays beside it, and one key leads back. ${MEANWHILE}`,
   working: (about: PackAbout) => `The cards are dealt with ${called(about)}. This takes a moment …`,
   workingOff: (about: PackAbout) => `The cards are dealt without ${called(about)} …`,
   tried: (about: PackAbout) => `${called(about)} plays until this page is closed.`,
@@ -51,6 +61,8 @@ export const broughtWords = {
   triedNoLonger: (about: PackAbout) => `${called(about)} is tried no longer. The game plays with the cards it had before.`,
   kept: (about: PackAbout, why: Keeping) =>
     why === 'kept' ? `${called(about)} is kept and on.` : `${called(about)} is on. ${NOT_KEPT[why]}`,
+  waits: (about: PackAbout, why: Keeping) => `${called(about)} is kept and off: it waits for a pack that is not here.${orNot(why)}`,
+  staysOff: (about: PackAbout, waits: string) => `${called(about)} stays off. ${waits}`,
   on: (about: PackAbout) => `${called(about)} is on.`,
   off: (about: PackAbout) =>
     `${called(about)} is off. Replays and careers with its cards wait until it is on again; nothing of them is lost.`,

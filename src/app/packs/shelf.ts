@@ -14,8 +14,9 @@ import { isSame, shippedOnes } from './shipped-ones.ts';
 import { cardsInWords, shownPack } from './shown-pack.ts';
 import type { StoredPack } from './stored.ts';
 import { packBefore, packsOn, storedPacks } from './stored.ts';
-import { packOf, summaryOf } from './summary.ts';
+import { packOf, summaryOf, unmetNeeds } from './summary.ts';
 import type { PackChecker } from './try-pack.ts';
+import { packsHere } from './wanted.ts';
 import { versionOrder } from './versions.ts';
 
 /** A pack that is here, and whether it plays. */
@@ -33,12 +34,16 @@ export interface Waiting {
   /** Null where it cannot be played with. */
   readonly pack: StoredPack | null;
   readonly shown: BroughtPack;
+  /** Packs that are here and off, and are turned on with it. */
+  readonly along: readonly StoredPack[];
 }
 
 interface ReadPack {
   readonly checked: Checked | null;
   /** Why it could not be read; null where it could. */
   readonly unread: string | null;
+  /** Packs that are here and off, and that it needs: it was read beside them too. */
+  readonly along: readonly StoredPack[];
 }
 
 /** What a file says its pack is called, before anybody has read it. */
@@ -64,13 +69,30 @@ export class PackShelf {
     this.checker = checker;
   }
 
-  /** Reads a pack beside those that are on. */
+  /** Reads a pack beside those that are on, and those that it needs where they are here and off. */
   async read(pack: StoredPack): Promise<ReadPack> {
     const { packs, checked } = dealt.value;
-    if (checked && packs.includes(pack)) return { checked, unread: null };
+    if (checked && packs.includes(pack)) return { checked, unread: null, along: [] };
     const others = packs.filter(({ about }) => about.id !== pack.about.id);
+    for (let along: StoredPack[] = []; ;) {
+      const read = await this.readTogether([...others, ...along, pack]);
+      const unmet = read.checked
+        ? unmetNeeds(
+            read.checked,
+            [...along, pack].map(({ about }) => folderOf(about)),
+          )
+        : [];
+      const known = [...others, ...along, pack].map(({ about }) => about.id);
+      const more = unmet.every((id) => known.includes(id)) ? [] : await packsHere(this.services.vault, unmet);
+      const added = more.filter(({ about }) => !known.includes(about.id));
+      if (added.length === 0) return { ...read, along };
+      along = [...along, ...added];
+    }
+  }
+
+  private async readTogether(packs: readonly StoredPack[]): Promise<Omit<ReadPack, 'along'>> {
     try {
-      const read = await this.checker.check(filesOfPacks([...others, pack]), languagesWanted(this.services.settings.peek()));
+      const read = await this.checker.check(filesOfPacks(packs), languagesWanted(this.services.settings.peek()));
       return { checked: read, unread: read ? null : 'It has not been read.' };
     } catch (error) {
       if (error instanceof WorkFailed) return { checked: null, unread: error.message };
@@ -122,13 +144,15 @@ export class PackShelf {
   async lookAt(files: readonly PackFile[]): Promise<Waiting> {
     const guess = guessedId(files);
     const unnamed: StoredPack = { about: { id: guess, name: guess, version: '', licence: '', authors: [], text: '' }, files, savedAt: 0 };
-    const { checked, unread } = await this.read(unnamed);
+    const { checked, unread, along } = await this.read(unnamed);
     const folder = folderOf(unnamed.about);
     const pack = (checked && packOf(checked, files, folder)) ?? unnamed;
     const summary = checked && summaryOf(checked, pack.about, folder);
     const shown = shownPack(pack, { summary, unread, cards: await this.cardsOf(pack, checked) });
-    const usable = pack !== unnamed && summary !== null && summary.hash !== '' && !summary.findings.some(({ path }) => path === 'id');
-    return { pack: usable ? pack : null, shown: { ...shown, ...(await this.placeOf(pack)), usable } };
+    const plays = summary !== null && (summary.hash !== '' || summary.unmet.length > 0);
+    const usable = pack !== unnamed && plays && !summary.findings.some(({ path }) => path === 'id');
+    const names = along.map(({ about }) => about.name);
+    return { pack: usable ? pack : null, shown: { ...shown, ...(await this.placeOf(pack)), usable, along: names }, along };
   }
 
   /** What waits, beside what is kept now. */

@@ -8,7 +8,18 @@ import type { StoredPack } from './stored.ts';
 import type { Summary } from './summary.ts';
 import { inShortOf, sizeOf } from './summary.ts';
 
-const NOTHING: Summary = { errors: 0, warnings: 0, findings: [], adds: [], inShort: '', changes: [], conflicts: [], needs: [], hash: '' };
+const NOTHING: Summary = {
+  errors: 0,
+  warnings: 0,
+  findings: [],
+  adds: [],
+  inShort: '',
+  changes: [],
+  conflicts: [],
+  unmet: [],
+  needs: [],
+  hash: '',
+};
 
 /** As what a card of a kind stands on the sand; null for a kind without a face. */
 export type FaceOfKind = (kind: string) => CardKind | null;
@@ -56,6 +67,8 @@ export function shownPack({ about, files }: StoredPack, { summary, cards, unread
     errors: told.errors,
     findings: told.findings.map(shownFinding),
     conflicts: told.conflicts.map(shownFinding),
+    waits: told.unmet.length > 0 ? told.unmet.join(' ') : null,
+    needs: told.needs.filter((need) => need.includes('.')),
     adds: told.adds,
     changes: told.changes,
     cards,

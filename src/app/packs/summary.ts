@@ -19,6 +19,8 @@ export interface Summary {
   readonly changes: readonly string[];
   /** What others have to complain of because of it. */
   readonly conflicts: readonly Finding[];
+  /** Why it waits for packs that it needs, a sentence each; none where they are all here. */
+  readonly unmet: readonly string[];
   /** What it needs: `format 2`, `pard 1.0.0 or later`. */
   readonly needs: readonly string[];
   /** Hash of its cards; empty where nothing of it can be played. */
@@ -49,15 +51,28 @@ function changesOf(catalogue: Catalogue, pack: string): string[] {
   );
 }
 
+/** Where a head says which packs it needs; the id follows. */
+const NEEDS = 'needs.packs.';
+
+const isUnmet = ({ path }: Finding): boolean => path.startsWith(NEEDS);
+
+/** Ids of the packs that some packs need and that are not here beside them, or in no version that will do. */
+export function unmetNeeds({ findings }: Checked, folders: readonly string[]): string[] {
+  const own = findings.filter(({ file }) => folders.some((folder) => file.startsWith(`${folder}/`)));
+  return [...new Set(own.filter(isUnmet).map(({ path }) => path.slice(NEEDS.length)))];
+}
+
 /** What a check of packs says of one of them; `folder` is where its files stood in it. */
 export function summaryOf({ findings, catalogue, heads }: Checked, { id }: Pick<PackAbout, 'id'>, folder: string): Summary {
-  const own = findings.filter(({ file }) => file.startsWith(`${folder}/`));
+  const all = findings.filter(({ file }) => file.startsWith(`${folder}/`));
+  const own = all.filter((finding) => !isUnmet(finding));
   const nouns = catalogue ? byNoun(catalogue, id) : new Map<string, string[]>();
   const named = [...nouns].map(([noun, names]) => [counted(names.length, noun), names] as const);
   return {
     errors: own.filter(({ severity }) => severity === 'error').length,
     warnings: own.filter(({ severity }) => severity === 'warning').length,
     findings: own,
+    unmet: all.filter(isUnmet).map(({ message }) => `${capital(message)}.`),
     adds: named.map(([count, names]) => `${count}: ${names.join(', ')}`),
     inShort: named.length === 0 ? 'no cards that can be played' : named.map(([count]) => count).join(', '),
     changes: catalogue ? changesOf(catalogue, id) : [],

@@ -19,7 +19,7 @@ export interface Wanted {
 }
 
 /** The packs of some ids that are kept here, or come with the game. */
-async function packsHere(vault: Vault, ids: readonly string[]): Promise<StoredPack[]> {
+export async function packsHere(vault: Vault, ids: readonly string[]): Promise<StoredPack[]> {
   const kept = (await storedPacks(vault)).filter(({ about }) => ids.includes(about.id));
   if (ids.every((id) => kept.some(({ about }) => about.id === id))) return kept;
   const checker = newChecker();

@@ -55,6 +55,7 @@ export function ShareDialog({ pack, cards, onClose }: ShareDialogProps) {
       )}
       <Share
         shared={shared}
+        needs={[]}
         onFile={() => download(`${id}.yaml`, packText(pack.files), 'application/yaml')}
         onPrint={() => void sheetCards(cards).then(setPrinted)}
       />

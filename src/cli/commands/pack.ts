@@ -11,7 +11,7 @@ import { packOf } from '../content-files.ts';
 import { DONE, FaultError, FAULTS, UsageError } from '../fault.ts';
 import { coreFolder } from '../game.ts';
 import type { Command } from '../options.ts';
-import { flag, textOption } from '../options.ts';
+import { flag, listOption, textOption } from '../options.ts';
 import { complain, counted, print, printJson } from '../output.ts';
 import { writeText } from '../writing.ts';
 
@@ -55,9 +55,9 @@ function outFile(asked: string | null, name: string, pack: string): string {
 }
 
 /** The pack that a file or folder is in, or that one file there makes by itself. Throws `UsageError` where there is none. */
-function asksFor(path: string) {
+function asksFor(path: string, beside: readonly string[]) {
   const home = packOf(path);
-  const asked = askedPacks(coreFolder(), [home ?? path]);
+  const asked = askedPacks(coreFolder(), [home ?? path, ...beside]);
   const within = (file: ContentFile): boolean => {
     const [whole, there] = [resolve(file.path), resolve(home ?? path)];
     return home === null ? whole === there || whole.startsWith(`${there}${sep}`) : whole === resolve(home, 'mod.yaml');
@@ -73,8 +73,8 @@ export const packCommand: Command = {
   name: 'pack',
   completes: ['packs'],
   words: 1,
-  usage: 'pack [FOLDER] [--out FILE] [--link]',
-  examples: ['pack my-pack', 'pack my-pack --out beasts.yaml', 'pack my-pack --link'],
+  usage: 'pack [FOLDER] [--out FILE] [--link] [--content DIR]',
+  examples: ['pack my-pack', 'pack my-pack --content a-pack-it-needs', 'pack my-pack --out beasts.yaml', 'pack my-pack --link'],
   summary: 'Writes a pack as one file to share, with its checksum, or prints the text of its link. A pack with errors is not packed.',
   options: {
     out: { type: 'string', value: 'FILE', help: 'the file to write (id and version of the pack, beside its folder when called in it)' },
@@ -82,13 +82,14 @@ export const packCommand: Command = {
     force: { type: 'boolean', help: 'writes over a file that is there' },
   },
   run(parsed) {
-    const { folder, head, asked } = asksFor(parsed.words[0] ?? '.');
+    const { folder, head, asked } = asksFor(parsed.words[0] ?? '.', listOption(parsed, 'content'));
     const findings = [...asked.findings, ...loadCatalogue(asked.files, CARDS).findings.filter((each) => asked.isAsked(each))];
     for (const finding of findings) complain(formatFinding(finding));
     if (findings.some(({ severity }) => severity === 'error')) return FAULTS;
     const files = inside(folder, asked.files);
     const text = textOf(files);
     const { id, version } = head;
+    const needs = ('needs' in head ? head.needs : []).filter((need) => need.includes('.'));
     const checksum = createHash('sha256').update(text).digest('hex');
     const link = linkOf(files);
     if (flag(parsed, 'link')) {
@@ -104,6 +105,7 @@ export const packCommand: Command = {
     else {
       print(`${out}: ${id} ${version}, ${counted(files.length, 'file')}, ${counted(Buffer.byteLength(text), 'byte')}`);
       print(`sha256 ${checksum}`);
+      if (needs.length > 0) print(`it needs ${needs.join(', ')}; share that too, it is not in the file`);
       print(link === null ? 'too long for a link' : `its link has ${link.length} letters; --link prints it`);
     }
     return DONE;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { listed } from '../../engine/text/index.ts';
 import { CardsInWords, PackDetails } from './pack-details.tsx';
 import type { PackScreen } from './props.ts';
 import { Said } from './said.tsx';
@@ -9,7 +10,7 @@ function Decisions({ pack, note, onTry, onKeep, onLeave }: { readonly pack: Brou
   const busy = note?.working === true;
   return (
     <dl class="pack-decisions">
-      {pack.usable && (pack.adds.length > 0 || pack.errors === 0) && (
+      {pack.usable && pack.waits === null && (pack.adds.length > 0 || pack.errors === 0) && (
         <>
           <dt>
             <button type="button" class="button primary" disabled={busy} onClick={() => onTry(pack.id)}>
@@ -24,9 +25,14 @@ function Decisions({ pack, note, onTry, onKeep, onLeave }: { readonly pack: Brou
           <dt>
             <button type="button" class="button" disabled={busy} onClick={() => onKeep(pack.id)}>
               {pack.replaces === null ? 'Keep it' : `Keep it instead of ${pack.replaces}`}
+              {pack.waits !== null && ', off'}
             </button>
           </dt>
-          <dd>It is stored in this browser and plays from now on. Under Packs it is turned off, or deleted, at any time.</dd>
+          <dd>
+            {pack.waits === null
+              ? 'It is stored in this browser and plays from now on. Under Packs it is turned off, or deleted, at any time.'
+              : 'It is stored in this browser and waits. Under Packs it is turned on once what it needs is here.'}
+          </dd>
         </>
       )}
       <dt>
@@ -51,6 +57,7 @@ export function BroughtOne({ pack, ...screen }: { readonly pack: BroughtPack } &
       </h2>
       <PackDetails pack={pack} open />
       {pack.instead && <p>{pack.instead}</p>}
+      {pack.along.length > 0 && <p>With it {listed(pack.along, 'and')} is turned on, which it needs.</p>}
       <Decisions pack={pack} {...screen} />
       {note?.id === pack.id && <Said note={note} />}
       <p class="quiet">A pack is text: it holds no program, and fetches nothing.</p>

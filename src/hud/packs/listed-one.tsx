@@ -120,7 +120,9 @@ export function ListedOne({ pack, ...screen }: ListedProps) {
       <div class="button-row">
         <Deeds pack={pack} {...screen} />
       </div>
-      {sharing?.id === id && <Share shared={sharing.shared} onFile={() => screen.onFile(id)} onPrint={() => screen.onPrint(id)} />}
+      {sharing?.id === id && (
+        <Share shared={sharing.shared} needs={pack.needs} onFile={() => screen.onFile(id)} onPrint={() => screen.onPrint(id)} />
+      )}
     </li>
   );
 }

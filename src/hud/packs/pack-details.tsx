@@ -1,3 +1,4 @@
+import { listed } from '../../engine/text/index.ts';
 import { Face } from './face.tsx';
 import { Findings } from './findings.tsx';
 import type { SheetCard, ShownPack } from './types.ts';
@@ -50,6 +51,12 @@ export function CardsInWords({ cards, open = false }: { readonly cards: readonly
   );
 }
 
+/** `With this pack on, 2 faults in cy.cats: what and where`. */
+function conflictsWords({ conflicts }: ShownPack): string {
+  const packs = [...new Set(conflicts.map(({ place }) => place.slice(0, place.indexOf('/'))))];
+  return `With this pack on, ${conflicts.length} ${conflicts.length === 1 ? 'fault' : 'faults'} in ${listed(packs, 'and')}: what and where`;
+}
+
 function faultyWords({ adds }: ShownPack): string {
   return adds.length > 0 ? 'What is faulty in it is left out; the rest plays.' : 'Nothing of it plays before that is mended.';
 }
@@ -70,7 +77,8 @@ export function PackDetails({ pack, open = false }: { readonly pack: ShownPack; 
       </dl>
       {pack.errors > 0 && <p class="problem">{faultyWords(pack)}</p>}
       <Findings summary={findingsWords(pack)} findings={pack.findings} open={open && pack.errors > 0} />
-      <Findings summary={`${pack.conflicts.length} in other packs, with this one on`} findings={pack.conflicts} />
+      {pack.waits !== null && <p class="problem">{pack.waits} Bring it too: until then this pack is off, and nothing of it plays.</p>}
+      <Findings summary={conflictsWords(pack)} findings={pack.conflicts} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import './packs.css';
 import { useState } from 'preact/hooks';
+import { listed } from '../../engine/text/index.ts';
 import { Choices, CopyButton } from '../page/index.ts';
 import type { SharedLink, SharedPack } from './types.ts';
 
@@ -27,6 +28,8 @@ export function Code({ rows, name }: { readonly rows: readonly (readonly boolean
 interface ShareProps {
   /** Null while it is made. */
   readonly shared: SharedPack | null;
+  /** Packs that it needs, which go with neither file nor link. */
+  readonly needs: readonly string[];
   readonly onFile: () => void;
   readonly onPrint: () => void;
 }
@@ -50,7 +53,7 @@ function About({ shared: { link, code }, bare }: { readonly shared: SharedLink; 
 }
 
 /** The ways out: file, link, code, sheet. */
-export function Share({ shared, onFile, onPrint }: ShareProps) {
+export function Share({ shared, needs, onFile, onPrint }: ShareProps) {
   const [which, setWhich] = useState<'whole' | 'bare'>('whole');
   if (!shared) return <p role="status">The link is made …</p>;
   const { whole, bare, name } = shared;
@@ -82,6 +85,7 @@ export function Share({ shared, onFile, onPrint }: ShareProps) {
           Print its cards
         </button>
       </p>
+      {needs.length > 0 && <p>It needs {listed(needs, 'and')}: send that too. Without it this pack is kept and waits.</p>}
       <About shared={chosen} bare={chosen === whole ? bare : null} />
       {code !== null && <Code rows={code} name={name} />}
     </div>

@@ -41,6 +41,10 @@ export interface ShownPack {
   readonly text: string;
   readonly errors: number;
   readonly findings: readonly ShownFinding[];
+  /** Why it waits for packs that it needs, in sentences; null where it does not. */
+  readonly waits: string | null;
+  /** The packs that it needs, with the versions that will do. */
+  readonly needs: readonly string[];
   /** What others have to complain of because of it. */
   readonly conflicts: readonly ShownFinding[];
   readonly adds: readonly string[];
@@ -72,6 +76,8 @@ export interface BroughtPack extends ShownPack {
   readonly instead: string | null;
   /** The version that it would take the place of; null where it is the only one. */
   readonly replaces: string | null;
+  /** Names of packs that are here and off, and are turned on with it. */
+  readonly along: readonly string[];
   /** Whether it can be tried and kept. */
   readonly usable: boolean;
 }

@@ -372,3 +372,60 @@ describe('the desk of packs', () => {
     expect(dealt.value.why).toBeNull();
   });
 });
+
+describe('packs that build on packs', () => {
+  const head = (id: string, more = '', author = 'Ann'): string =>
+    `schema: mod/2\nid: ${id}\nname: ${id.split('.')[1]!}\nversion: 1.0.0\nlicence: MIT\nauthors: [${author}]\n${more}`;
+  const card = (id: string, parent: string): string => `schema: beast/2\nid: ${id}\nextends: ${parent}\nname: ${id}\n`;
+  const packOfTwo = (mod2: string, beast: string) => [
+    { path: 'mod.yaml', text: mod2 },
+    { path: 'beast.yaml', text: beast },
+  ];
+  const cats = packOfTwo(head('ann.cats'), card('lynx', 'core:lion'));
+  const night = packOfTwo(head('bo.night', 'needs: { packs: { ann.cats: ^1.0.0 } }\n'), card('shade', 'ann.cats:lynx'));
+  const bring = (files: typeof cats) => desk.bring({ text: packText(files) });
+  const row = (id: string) => desk.packs.value!.find((each) => each.id === id)!;
+
+  it('a pack is kept before the one that it needs, switched off, and turned on once that is here', async () => {
+    await bring(night);
+    expect(desk.brought.value[0]!.shown).toMatchObject({
+      usable: true,
+      waits: 'The pack "ann.cats" is not here, or is left out.',
+      errors: 0,
+    });
+    await desk.keep('bo.night');
+    expect(desk.note.value!.text).toContain('night 1.0.0 is kept and off: it waits');
+    expect(await packsOn(services.vault)).toEqual([]);
+    await desk.turn('bo.night', true);
+    expect(desk.note.value!.text).toBe('night 1.0.0 stays off. The pack "ann.cats" is not here, or is left out.');
+    expect(row('bo.night')).toMatchObject({ state: 'off', needs: ['ann.cats ^1.0.0'] });
+    await bring(cats);
+    await desk.keep('ann.cats');
+    expect(row('bo.night'), 'what it waited for is here').toMatchObject({ state: 'off', waits: null });
+    await desk.turn('bo.night', true);
+    expect(ids()).toEqual(['core', 'ann.cats', 'bo.night']);
+  });
+
+  it('what a pack needs is turned on with it where it is here and off', async () => {
+    await bring(cats);
+    await desk.keep('ann.cats');
+    await desk.turn('ann.cats', false);
+    await bring(night);
+    expect(desk.brought.value[0]!.shown).toMatchObject({ waits: null, along: ['cats'], inShort: expect.stringContaining('1 beast') });
+    await desk.keep('bo.night');
+    expect(ids()).toEqual(['core', 'ann.cats', 'bo.night']);
+    await desk.turn('ann.cats', false);
+    await desk.turn('bo.night', false);
+    await desk.turn('bo.night', true);
+    expect(ids()).toEqual(['core', 'ann.cats', 'bo.night']);
+  });
+
+  it('somebody else’s pack under a name that is here is told as that', async () => {
+    await bring(cats);
+    await desk.keep('ann.cats');
+    await bring(packOfTwo(head('ann.cats', '', 'Mallory'), card('tiger', 'core:lion')));
+    expect(desk.brought.value[0]!.shown.instead).toMatch(/^Take care: it bears the name of a pack that you have of Ann, and names Mallory/);
+    await bring(packOfTwo(head('ann.cats', '', 'Ann, Bo'), card('tiger', 'core:lion')));
+    expect(desk.brought.value[0]!.shown.instead).toMatch(/^You have cats 1\.0\.0\./);
+  });
+});
