@@ -4,13 +4,15 @@ import {
   asBeast,
   beastOf,
   chanceOfControl,
+  chanceOn,
   legalStrikes,
   livingBeasts,
   nearestBeast,
   reachOf,
   strikeOptions,
-  threatInControl,
+  threatsInControl,
   weaponAt,
+  whirlOdds,
 } from '../rules/index.ts';
 import { mindingWeakest } from './focus.ts';
 import { strikeScore } from './skilled.ts';
@@ -43,6 +45,8 @@ export interface MoveWorth {
   readonly falls: number;
   /** Points that he takes off it in the mean when he strikes from there; 0 where he cannot. */
   readonly deals: number;
+  /** Chance that it turns on him for that blow, if nobody else strikes; 0 in a round of no strikes. */
+  readonly answered: number;
   readonly value: number;
 }
 
@@ -58,7 +62,6 @@ function leastHarm({ defends }: Threat): DefendOdds | null {
 
 interface Danger {
   readonly harm: number;
-  readonly meets: boolean;
   readonly falls: number;
 }
 
@@ -68,15 +71,18 @@ function dangerOf(view: View, man: Man): Danger {
     .map((index) => dangerFrom(asBeast(view, index), man))
     .reduce((all, one) => ({
       harm: all.harm + one.harm,
-      meets: all.meets || one.meets,
       falls: 1 - (1 - all.falls) * (1 - one.falls),
     }));
 }
 
-/** The least harm that its best plan does among all men, and what of it is his. */
+/** The least harm that its best plan does among all men, and what of it is his: the mean over those it may choose. */
 function dangerFrom(view: View, man: Man): Danger {
-  const threat = threatInControl(view);
-  if (!threat) return { harm: 0, meets: false, falls: 0 };
+  const threats = threatsInControl(view).map((threat) => dangerOfOne(threat, man));
+  const mean = (of: (one: Danger) => number): number => threats.reduce((all, one) => all + of(one), 0) / Math.max(1, threats.length);
+  return { harm: mean(({ harm }) => harm), falls: mean(({ falls }) => falls) };
+}
+
+function dangerOfOne(threat: Threat, man: Man): Danger {
   const answer = leastHarm(threat);
   const missed = answer ? 1 - answer.harmed.valueOf() : 0;
   let harm = answer ? harmOf(answer) : 0;
@@ -87,8 +93,7 @@ function dangerFrom(view: View, man: Man): Danger {
     harm += LIFE * dies + BLOOD * chance * RUN_OVER;
     if (one.id === man.id) falls = Math.max(falls, dies);
   }
-  const meets = (answer !== null && threat.man.id === man.id) || besides.some(([one]) => one.id === man.id);
-  return { harm, meets, falls };
+  return { harm, falls };
 }
 
 /** Where the beast nearest to a hex stands. */
@@ -103,29 +108,44 @@ function standing(view: View, man: Man, cell: Cell): View {
   return { world, state: { ...state, men: state.men.map((one) => (one.id === man.id ? { ...one, cell, facing } : one)) } };
 }
 
-/** What he may do to it from where he stands: mean damage with the card that a good player takes, and its worth. */
-function blow(all: View, man: Man): { readonly deals: number; readonly worth: number } {
+interface Blow {
+  readonly deals: number;
+  readonly worth: number;
+  readonly answered: number;
+}
+
+/** What he may do to it from where he stands: mean damage with the card that a good player takes, its worth, and what it answers. */
+function blow(all: View, man: Man): Blow {
   const view = mindingWeakest(all, man);
   const [first] = legalStrikes(view, man).toSorted((a, b) => strikeScore(view, man, b) - strikeScore(view, man, a));
-  if (!first) return { deals: 0, worth: 0 };
+  if (!first) return { deals: 0, worth: 0, answered: 0 };
   const odds = strikeOptions(view, man).find(({ card }) => card.id === first.id);
-  return { deals: odds?.meanNet.valueOf() ?? 0, worth: Math.max(0, strikeScore(view, man, first)) };
+  const answered =
+    whirlOdds(view, [{ figure: man.id, card: first.id }])
+      .men.get(man.id)
+      ?.valueOf() ?? 0;
+  return { deals: odds?.meanNet.valueOf() ?? 0, worth: Math.max(0, strikeScore(view, man, first)), answered };
 }
 
 /** What a hex is worth to all men if this one goes there; `strikesNow` in a round in which those who moved may strike. */
 export function moveWorth(view: View, man: Man, cell: Cell, strikesNow: boolean, points: number): MoveWorth {
   const there = standing(view, man, cell);
   const he = there.state.men.find(({ id }) => id === man.id)!;
-  const { deals, worth } = blow(there, he);
+  const { deals, worth, answered } = blow(there, he);
   const control = chanceOfControl(there).valueOf();
-  const { harm, meets, falls } = dangerOf(there, he);
+  const { harm, falls } = dangerOf(there, he);
   const away = distance(view.world.arena, cell, nearestCell(view, cell));
   const gain = (strikesNow ? 1 : LATER) * worth - FARTHER * Math.max(0, away - 1);
   return {
     cell,
-    struck: meets ? control : 0,
+    struck: chanceOn(
+      view,
+      view.state.men.findIndex(({ id }) => id === man.id),
+      cell,
+    ).valueOf(),
     falls: control * falls,
     deals,
+    answered: strikesNow ? answered : 0,
     value: gain - control * (harm + DOOM * Math.max(0, falls - FAIR)) - STEP * points,
   };
 }

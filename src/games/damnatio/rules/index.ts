@@ -7,7 +7,7 @@ export type { ControlOdds } from './odds/control.ts';
 export { controlOdds } from './odds/control.ts';
 export { defendChance, legalDefends } from './men/defend.ts';
 export type { Answer, Intent, Threat } from './beast/intent.ts';
-export { huntIntent, meetingOf, threatInControl } from './beast/intent.ts';
+export { huntIntent, meetingOf, threatInControl, threatsInControl } from './beast/intent.ts';
 export { SECOND_WIND } from './men/fate.ts';
 export type { Lex } from './state/lex.ts';
 export { LEX } from './state/lex.ts';

@@ -226,7 +226,7 @@ describe('deeds', () => {
       rules,
     );
     const intent = huntIntent(viewOf(stage({ ...MEN, beasts: cat(), men: [on('bulla', 1, 0)] }, undefined, rules)))!;
-    expect([intent.ifBeast.attack, intent.ifBeast.way.length]).toEqual([null, 5]);
+    expect([intent.ifBeast[0]!.attack, intent.ifBeast[0]!.way.length]).toEqual([null, 5]);
   });
 
   test('D-426: it comes nearer without an attack', () => {

@@ -180,7 +180,7 @@ describe('D-133: both men of a sweep are targets', () => {
   });
 
   test('D-133: the intent names the second man beforehand, in the front or flank of the beast as it then stands', () => {
-    const intent = (scene: Scene) => huntIntent(openScene(scene))!.ifBeast;
+    const intent = (scene: Scene) => huntIntent(openScene(scene))!.ifBeast[0]!;
     const before = intent(swept({ start: 'men', dice: [], play: [] }));
     expect([before.man.id, before.attack?.id, before.swept.map(({ id }) => id)]).toEqual(['bulla', 'sweep', ['gavius']]);
     const alone = intent(swept({ start: 'men', dice: [], play: [], men: [at('bulla', 1, 0), at('gavius', -1, 0)] }));

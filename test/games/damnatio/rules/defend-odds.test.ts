@@ -61,7 +61,7 @@ describe('a toss into something costs 1 more, and the odds count it', () => {
     const men = [on('valens', 6, 0, { facing: 0 }), on('dama', 8, 0)];
     const beasts = [{ card: 'bull', at: [1, 0] as [number, number], facing: 0, hp: 11 }];
     const hunt = stage({ start: 'beast', dice: [], beasts, men }, noDice());
-    const before = huntIntent(viewOf(stage({ start: 'men', dice: [], beasts, men }, noDice())))!.ifBeast.defends;
+    const before = huntIntent(viewOf(stage({ start: 'men', dice: [], beasts, men }, noDice())))!.ifBeast[0]!.defends;
     for (const card of ['leapAside', 'brace', null]) {
       const odds = optionOf(hunt, card);
       expect(odds.thrownInto).toBe(true);

@@ -54,7 +54,7 @@ describe('D-249: what the beast would do in Control', () => {
   test('D-249: pounce on Bulla, with every Defend card', () => {
     const scene: Scene = { start: 'men', dice: [], beasts: pit('lion'), men: [on('bulla', 4, 0), on('dama', 5, 0), on('syrus', -7, 0)] };
     const hunt = stage(scene, NO_DICE());
-    const { ifBeast } = huntIntent(viewOf(hunt))!;
+    const ifBeast = huntIntent(viewOf(hunt))!.ifBeast[0]!;
     expect(ifBeast).toMatchObject({
       man: { id: 'bulla' },
       target: { why: 'closest', rules: ['D-060'] },
@@ -75,7 +75,7 @@ describe('D-249: what the beast would do in Control', () => {
   });
 
   test('D-249: cards that cannot be played are named with the rule that forbids them', () => {
-    const { ifBeast } = intent({ beasts: pit('bull'), men: [on('bulla', 5, 0, { stamina: 1 })] });
+    const ifBeast = intent({ beasts: pit('bull'), men: [on('bulla', 5, 0, { stamina: 1 })] }).ifBeast[0]!;
     const refusals = Object.fromEntries(ifBeast.defends.map(({ card, refusal }) => [card?.id ?? 'none', refusal?.rule ?? null]));
     expect(refusals).toMatchObject({ parry: 'D-081', leapAside: 'D-144', dropFlat: null, none: null });
   });
@@ -94,17 +94,17 @@ describe('D-249: what the beast would do in Control', () => {
     ['a crush', { beasts: pit('bear', { lastFought: 'bulla' }), men: [on('bulla', 1, 0, { condition: 'held' })] }],
     ['a hook at a hunter', { beasts: pit('bull'), men: [on('mamertinus', 2, 0)] }],
   ] as const)('D-249: it is what happens: %s', (_what, scene) => {
-    const { ifBeast } = intent({ ...scene });
+    const ifBeast = intent({ ...scene }).ifBeast[0]!;
     const hunt = stage({ start: 'beast', dice: [], ...scene }, NO_DICE());
     const prompt = defendPrompt(viewOf(hunt))!;
     expect([prompt.man.id, prompt.attack.id]).toEqual([ifBeast.man.id, ifBeast.attack!.id]);
-    const odds = (options: Intent['ifBeast']['defends']) =>
+    const odds = (options: Intent['ifBeast'][0]['defends']) =>
       options.map(({ card, refusal, harmed, meanNet }) => [card?.id, refusal, harmed.toFraction(), meanNet.toFraction()]);
     expect(odds(prompt.options)).toEqual(odds(ifBeast.defends));
   });
 
   test('D-249: a man too far for the charge is walked up to, without an attack', () => {
-    const { ifBeast } = intent({ beasts: pit('bear'), men: [on('bulla', 8, 0)] });
+    const ifBeast = intent({ beasts: pit('bear'), men: [on('bulla', 8, 0)] }).ifBeast[0]!;
     expect([ifBeast.plan.charge!.how, ifBeast.attack, ifBeast.defends]).toEqual(['short', null, []]);
   });
 });
@@ -144,7 +144,7 @@ test('D-249 D-239: a bull wounded in the legs is not shown to overrun', () => {
       lex: { wounds: true },
       beasts: pit('bull', { ...extras }),
       men: [on('bulla', 4, 0), on('dama', 5, 0)],
-    }).ifBeast;
+    }).ifBeast[0]!;
   expect([overrun({}).overrun.length, overrun({}).struck.length]).toEqual([3, 1]);
   expect([overrun({ zones: ['L'] }).overrun.length, overrun({ zones: ['L'] }).struck.length]).toEqual([0, 0]);
 });
@@ -166,8 +166,8 @@ test('D-252: it can be asked of a hypothetical position, and changes neither pos
   const before = JSON.stringify(hunt.toJSON());
   const dragged = hunt.clone(NO_DICE());
   dragged.state.men[1]!.cell = cellAt(hunt.world.arena, 6, 0);
-  expect(huntIntent(viewOf(dragged))!.ifBeast.struck.map(({ id }) => id)).toEqual(['dama']);
-  expect(huntIntent(viewOf(hunt))!.ifBeast.struck).toEqual([]);
+  expect(huntIntent(viewOf(dragged))!.ifBeast[0]!.struck.map(({ id }) => id)).toEqual(['dama']);
+  expect(huntIntent(viewOf(hunt))!.ifBeast[0]!.struck).toEqual([]);
   expect(huntIntent(viewOf(hunt))).toEqual(huntIntent(viewOf(hunt)));
   expect(JSON.stringify(hunt.toJSON())).toBe(before);
 });
@@ -221,7 +221,7 @@ test('D-254: the intent knows no dice but the tie number: other seeds, same inte
   const plain = (value: unknown) => JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? Number(part) : part));
   expect(plain(one)).toBe(plain(other));
   expect(plain(one)).not.toMatch(/"(seed|rng|words|tieNumber)"/);
-  expect(huntIntent(viewOf(stage({ ...scene, tie: 2 }, NO_DICE())))!.ifBeast.man.id).not.toBe(one!.ifBeast.man.id);
+  expect(huntIntent(viewOf(stage({ ...scene, tie: 2 }, NO_DICE())))!.ifBeast[0]!.man.id).not.toBe(one!.ifBeast[0]!.man.id);
 });
 
 test('D-254: there is none beast against beast, nor when the hunt is over', () => {
@@ -293,7 +293,7 @@ test('D-249: after the first charge the last enemy is the next target, as it wil
     play: ['syrus defends dodge'],
   });
   expect(hunt.decision()!.kind).toBe('first-moves');
-  expect(huntIntent(viewOf(hunt))!.ifBeast).toMatchObject({ man: { id: 'syrus' }, target: { why: 'last-enemy', rules: ['D-059'] } });
+  expect(huntIntent(viewOf(hunt))!.ifBeast[0]!).toMatchObject({ man: { id: 'syrus' }, target: { why: 'last-enemy', rules: ['D-059'] } });
 });
 
 test('D-120: the chances of the whirl are exact with the printed tie die too', () => {

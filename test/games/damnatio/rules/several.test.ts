@@ -628,8 +628,8 @@ describe('what is shown of several', () => {
   );
 
   test('D-249 D-404: the intent of each is its own', () => {
-    expect(huntIntent(asBeast(view, 0))!.ifBeast).toMatchObject({ man: { id: 'dama' } });
-    expect(huntIntent(asBeast(view, 1))!.ifBeast).toMatchObject({ man: { id: 'gavius' } });
+    expect(huntIntent(asBeast(view, 0))!.ifBeast[0]!).toMatchObject({ man: { id: 'dama' } });
+    expect(huntIntent(asBeast(view, 1))!.ifBeast[0]!).toMatchObject({ man: { id: 'gavius' } });
   });
 
   test('D-249 D-404: the chance to be struck on a hex is that of any of them', () => {

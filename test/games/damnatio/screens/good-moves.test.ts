@@ -41,7 +41,7 @@ describe('where the beast strikes at a man', () => {
       const control = controlOf(view);
       const reach = reachOf(view, view.state.men[0]!);
       for (const cell of reach.cells) {
-        const { attack, man, struck, swept } = huntIntent(supposing(view, 'valens', { cell }))!.ifBeast;
+        const { attack, man, struck, swept } = huntIntent(supposing(view, 'valens', { cell }))!.ifBeast[0]!;
         const meets = (attack !== null && man.id === 'valens') || [...struck, ...swept].some(({ id }) => id === 'valens');
         expect(chances.get(cell)?.valueOf() ?? 0, `${beast} ${cell}`).toBeCloseTo(meets ? control : 0, 9);
         expect(chanceOn(view, 0, cell).valueOf()).toBe(chances.get(cell)?.valueOf() ?? 0);

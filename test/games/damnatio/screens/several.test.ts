@@ -27,7 +27,7 @@ describe('the screen of several beasts', () => {
     expect(theBeast(model.shownView.value.state).id).toBe('lion');
     commands.mindNext();
     expect(theBeast(model.shownView.value.state).id).toBe('bear');
-    expect(model.intent.value!.ifBeast.man.id).not.toBe('valens');
+    expect(model.intent.value!.ifBeast[0]!.man.id).not.toBe('valens');
     commands.mindNext();
     expect(theBeast(model.shownView.value.state).id).toBe('lion');
   });

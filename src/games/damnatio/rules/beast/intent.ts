@@ -25,7 +25,8 @@ import { manOf } from '../state/access.ts';
  */
 export interface Intent {
   readonly control: ControlOdds;
-  readonly ifBeast: Threat;
+  /** Each as likely: more than one where a tie number that has not been drawn yet decides (D-061). */
+  readonly ifBeast: readonly Threat[];
   /** The answer to a man's hit, for each man on the sand whom the card can answer as he stands (D-250, D-437). */
   readonly ifMen: readonly Answer[];
   /** Cells beside the beast where guard does not count (D-110). */
@@ -71,14 +72,32 @@ export function huntIntent(view: View): Intent | null {
   const ring = [0, 1, 2, 3, 4, 5].map((direction) => neighbour(world.arena, beast.cell, direction));
   return {
     control: controlOdds(view),
-    ifBeast: threatAgainst(view, targetInControl(view)),
+    ifBeast: threatsInControl(view),
     ifMen: state.men.filter((man) => onSand(man) && mayBeAnswered(view, man)).map((man) => answerTo(view, man)),
     unguarded: ring.filter((cell) => cell !== OUTSIDE && arcOfBeast(view, beast, cell) !== 'front'),
     escape: backOffHexes(view)?.better ?? [],
   };
 }
 
-/** What it would do if it wins Control; null where huntIntent is null. Without the answers, which take their time. */
+/**
+ * Those between whom it chooses in Control, each as likely. A tie is settled once the round has begun whose number settles it, and
+ * where a scenario keeps the number; a round before it is not, nor is one of a die that is thrown when it chooses (D-021, D-053, D-061).
+ */
+export function choicesInControl(view: View): readonly Target[] {
+  const target = targetInControl(view);
+  const { tieFixed, agenda } = view.state;
+  const isSettled = view.world.lex.tieDie === 'stored' && (tieFixed || agenda.some((task) => task.do === 'control'));
+  return isSettled || target.candidates.length < 2 ? [target] : target.candidates.map((man) => ({ ...target, man }));
+}
+
+/** What it would do to each of those if it wins Control; empty where huntIntent is null. Without its answers, which take their time. */
+export function threatsInControl(view: View): readonly Threat[] {
+  const { state } = view;
+  if (!state.men.some(onSand) || theBeast(state).hp <= 0) return [];
+  return choicesInControl(view).map((target) => threatAgainst(view, target));
+}
+
+/** What bots take for its choice in Control: the tie goes by the last number. */
 export function threatInControl(view: View): Threat | null {
   const { state } = view;
   if (!state.men.some(onSand) || theBeast(state).hp <= 0) return null;

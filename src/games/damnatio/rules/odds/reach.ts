@@ -1,7 +1,6 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { Fraction } from '../../../../engine/odds/index.ts';
-import { meetingOf } from '../beast/intent.ts';
-import { targetInControl } from '../beast/targets.ts';
+import { choicesInControl, meetingOf } from '../beast/intent.ts';
 import { keepersOf } from '../turn/control.ts';
 import { asBeast, isFree, living, livingBeasts, onSand } from '../state/questions.ts';
 import type { View } from '../state/world.ts';
@@ -22,14 +21,13 @@ export function chanceOfControl(view: View): Fraction {
   return tieGoesTo === 'beast' ? beast.add(tie) : beast;
 }
 
-/** The share of its choices in which it attacks him or runs over him: a tie that no number has settled yet counts by shares (D-061). */
+/** The share of its choices in which it attacks him or runs over him. */
 function shareOf(view: View, man: number): Fraction {
-  const target = targetInControl(view);
   const id = view.state.men[man]!.id;
-  const chosen = view.world.lex.tieDie === 'stored' ? [target.man] : target.candidates;
-  const strikes = chosen.filter((index) => {
-    const { attack, struck, swept } = meetingOf(view, { ...target, man: index });
-    return (attack !== null && index === man) || [...struck, ...swept].some((one) => one.id === id);
+  const chosen = choicesInControl(view);
+  const strikes = chosen.filter((target) => {
+    const { attack, struck, swept } = meetingOf(view, target);
+    return (attack !== null && target.man === man) || [...struck, ...swept].some((one) => one.id === id);
   });
   return new Fraction(strikes.length, chosen.length);
 }

@@ -109,7 +109,7 @@ type StepProps = Pick<BeastCardProps, 'card' | 'words' | 'trace' | 'intent'> & {
 /** Which way a step may come next: it wins Control, or it answers. */
 function forecastOf(intent: Intent | null, index: number): 'wins' | 'answers' | null {
   if (!intent) return null;
-  if (intent.ifBeast.plan.rowIndex === index) return 'wins';
+  if (intent.ifBeast.some(({ plan }) => plan.rowIndex === index)) return 'wins';
   if (intent.control.retained) return null;
   return intent.ifMen.some(({ plan }) => plan.rowIndex === index) ? 'answers' : null;
 }

@@ -85,7 +85,7 @@ function BeastColumn() {
   const intent = model.ghost.value === null ? model.intent.value : null;
   const supposed = model.supposed.value;
   const scroll = useRef<HTMLDivElement>(null);
-  useEffect(() => showStep(scroll.current), [intent?.ifBeast.plan.rowIndex, entries.length, model.ghost.value]);
+  useEffect(() => showStep(scroll.current), [intent?.ifBeast[0]?.plan.rowIndex, entries.length, model.ghost.value]);
   return (
     <div class="left-column">
       <GhostSlider />

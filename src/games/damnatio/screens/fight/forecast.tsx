@@ -48,8 +48,16 @@ export function ControlBar({ odds, words }: ControlBarProps) {
   );
 }
 
+interface ThreatLinesProps {
+  readonly threat: Threat;
+  /** How many it chooses between, each as likely. */
+  readonly among: number;
+  readonly view: View;
+  readonly words: Words;
+}
+
 /** Whom it goes for if it wins Control, why, with what, and what comes of it. */
-export function ThreatLines({ threat, view, words }: { readonly threat: Threat; readonly view: View; readonly words: Words }) {
+export function ThreatLines({ threat, among, view, words }: ThreatLinesProps) {
   const { target, plan, attack, damage, defends, struck } = threat;
   const name = words.title(threat.man.id);
   const open = defends.find(({ card }) => card === null);
@@ -57,7 +65,8 @@ export function ThreatLines({ threat, view, words }: { readonly threat: Threat; 
   return (
     <div class="threat-lines">
       <p>
-        <b>{name}</b>: {words.say('why-target', target.why)}. <RuleRefs ids={target.rules} />
+        <b>{name}</b>
+        {among > 1 && `, 1 in ${among}`}: {words.say('why-target', target.why)}. <RuleRefs ids={target.rules} />
       </p>
       {attack ? (
         <>
@@ -139,7 +148,9 @@ export function Forecast({ intent, view, words, supposed }: ForecastProps) {
       <h3>
         <i class="bullet" aria-hidden="true" /> {kept ? 'What it will do' : 'If the beast wins'}
       </h3>
-      <ThreatLines threat={intent.ifBeast} view={view} words={words} />
+      {intent.ifBeast.map((threat) => (
+        <ThreatLines key={threat.man.id} threat={threat} among={intent.ifBeast.length} view={view} words={words} />
+      ))}
       {kept ? null : <AnswerLines intent={intent} words={words} />}
       <p class="quiet">
         {intent.escape.length ? 'It has room to back off and charge again.' : 'It is encircled: nowhere to back off to.'}{' '}

@@ -132,7 +132,7 @@ function GoodMoves({ man }: { readonly man: Man }) {
           name={index === 0 ? `${MOVES[move.aim]} (advised)` : MOVES[move.aim]}
           price={move.aim === 'stay' ? null : `${move.points} ${move.points === 1 ? 'point' : 'points'}`}
           headline={[
-            { value: percent(move.struck), what: 'struck at next round' },
+            { value: percent(move.struck), what: 'attacked next round' },
             { value: percent(move.falls), what: `he ${fallWord(view, man)}` },
           ]}
           line={moveLine(view, man, move, model.words)}
@@ -154,10 +154,11 @@ const MOVES: Readonly<Record<GoodMove['aim'], string>> = {
 };
 
 /** What a hex is worth to him: how far it is, from where it can be struck, and for how much. */
-function moveLine(view: View, man: Man, { cell, away, deals }: GoodMove, words: Words): string {
+function moveLine(view: View, man: Man, { cell, away, deals, answered }: GoodMove, words: Words): string {
   const side = sideOfBeast(view, cell, words);
   const where = side ? `At ${side}` : `${far(away, words)} from it`;
-  if (deals > 0) return `${where}; his blow: ${decimal(deals)} HP.`;
+  const turns = answered > 0 ? `; it turns on him ${percent(answered)} of the time` : '';
+  if (deals > 0) return `${where} he deals about ${decimal(deals)} damage${turns}.`;
   return `${where}.`;
 }
 

@@ -38,7 +38,7 @@ export function deriveOdds({ settled, decision, selected, pointed }: HuntFight, 
   const threatened = computed((): ReadonlySet<string> => {
     if (whirl.value) return likeliest(whirl.value);
     if (!intent.value) return new Set<string>();
-    const all = [intent.value.ifBeast, ...eachThreat.value.map(({ threat }) => threat)];
+    const all = [...intent.value.ifBeast, ...eachThreat.value.map(({ threat }) => threat)];
     return new Set(all.flatMap(({ man, struck, swept }) => [man, ...struck, ...swept].map(({ id }) => id)));
   });
   return { movers, reach, supposed, shownView, intent, eachThreat, prompt, whirl, threatened };

@@ -1,5 +1,5 @@
 import type { HuntDecision, Threat, View } from '../../../rules/index.ts';
-import { areSeveral, asBeast, beastOf, livingBeasts, nearestBeast, onSand, threatInControl } from '../../../rules/index.ts';
+import { areSeveral, asBeast, beastOf, livingBeasts, nearestBeast, onSand, threatsInControl } from '../../../rules/index.ts';
 import type { StrikeChoice } from './strike-plan.ts';
 
 /** Which of several beasts the screen is about; where there is one, it is that one. */
@@ -24,12 +24,11 @@ export function mindedBeast(view: View, { minded, selected, decision, strikes }:
   return named(minded) ?? named(choice?.at) ?? (man && onSand(man) ? nearestBeast(view, man.cell) : (among[0] ?? state.duelist));
 }
 
-/** What each living beast would do if they won Control, in order; those that find nobody are left out. */
+/** What each living beast may do if they win Control, in order; those that find nobody are left out. */
 export function threatsOf(view: View): readonly { readonly beast: string; readonly threat: Threat }[] {
-  return livingBeasts(view.state).flatMap((index) => {
-    const threat = threatInControl(asBeast(view, index));
-    return threat ? [{ beast: beastOf(view.state, index).id, threat }] : [];
-  });
+  return livingBeasts(view.state).flatMap((index) =>
+    threatsInControl(asBeast(view, index)).map((threat) => ({ beast: beastOf(view.state, index).id, threat })),
+  );
 }
 
 /** The living beast after this one, the first after the last. */

@@ -26,7 +26,7 @@ function threatMarks(facts: OverlayFacts): HexMark[] {
   if (!intent || threat === 0) return [];
   const own = theBeast(facts.view.state).id;
   const others = facts.threats.filter(({ beast }) => beast !== own).map((one) => one.threat);
-  const marks = [...others, intent.ifBeast].flatMap(laneMarks);
+  const marks = [...others, ...intent.ifBeast].flatMap(laneMarks);
   if (threat < 2) return marks;
   return [...marks, ...arcMarks(facts), ...on(intent.escape, 'escape')];
 }
@@ -57,12 +57,10 @@ function reachMarks({ reach }: OverlayFacts): HexMark[] {
   return [...reach.cost.keys()].map((cell) => ({ cell, kind: reach.costly.has(cell) ? 'reach-costly' : 'reach' }));
 }
 
-function labelsOf({ view, intent, threat, reach, pointed }: OverlayFacts): Overlays['labels'] {
+function labelsOf({ intent, threat, reach, pointed }: OverlayFacts): Overlays['labels'] {
   const labels: { cell: Cell; text: string }[] = [];
-  const candidates = intent?.ifBeast.target.candidates ?? [];
-  if (threat > 0 && candidates.length > 1) {
-    candidates.forEach((index, place) => labels.push({ cell: view.state.men[index]!.cell, text: String(place + 1) }));
-  }
+  const tied = intent?.ifBeast ?? [];
+  if (threat > 0 && tied.length > 1) for (const { man } of tied) labels.push({ cell: man.cell, text: `1 in ${tied.length}` });
   const cost = pointed === null ? undefined : reach?.cost.get(pointed);
   if (cost) labels.push({ cell: pointed!, text: String(cost) });
   return labels;
