@@ -92,9 +92,10 @@ export function range([least, most]: readonly [number, number]): string {
   return least === most ? String(least) : `${least}\u2013${most}`;
 }
 
-/** Terms that are added to what the dice show: `, +4 Control, −1 shaken`; empty when there are none. */
+/** Terms that change what the dice show: `, +4 Control, −1 shaken`; empty when there are none. */
 export function termsLine(modifiers: readonly Modifier[], words: Words): string {
-  return modifiers.map(({ value, reason }) => `, ${signed(value)} ${words.reason(reason)}`).join('');
+  const counting = modifiers.filter(({ value }) => value !== 0);
+  return counting.map(({ value, reason }) => `, ${signed(value)} ${words.reason(reason)}`).join('');
 }
 
 /** Terms of a sum in one line: `4 Accuracy +5 card −5 guard`. */

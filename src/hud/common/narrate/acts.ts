@@ -1,7 +1,7 @@
 import type { Modifier } from '../../../engine/dice/index.ts';
 import { sum } from '../../../engine/dice/index.ts';
 import { appealThrows } from '../../../engine/bout/index.ts';
-import { signed } from '../numbers.ts';
+import { signed, termsLine } from '../numbers.ts';
 import { far, type Words } from '../words.ts';
 import type { EventOf } from './of.ts';
 
@@ -65,6 +65,7 @@ function appealed({ figure, faces, modifiers, total, needed, granted }: EventOf<
     dice: faces.join(' + '),
     least: appealThrows({ modifiers, needed })[0] ?? 0,
     natural: faces[0] + faces[1],
+    terms: termsLine(modifiers, words),
   };
   return words.say('event', `appeal-${granted ? 'granted' : 'refused'}${natural}`, fill);
 }

@@ -60,7 +60,6 @@ function actionPoints({ figure, face, modifiers, total }: EventOf<'action-points
 
 /** The result by itself; equal dice tell what they bring, by their number or, where they only fall again, by the rule. */
 function clashed({ figure, target, faces, modifiers, difference, result, again, rules }: EventOf<'clashed'>, words: Words): string {
-  const more = sum(modifiers);
   const [face, against] = faces;
   const rule = rules.find((id) => words.has('double', id));
   const fill: Fill = {
@@ -68,7 +67,7 @@ function clashed({ figure, target, faces, modifiers, difference, result, again, 
     target: words.figure(target),
     face,
     against,
-    terms: more === 0 ? '' : ` ${signed(more)}`,
+    terms: termsAfter(modifiers, words),
     by: Math.abs(difference),
     meaning: words.say('double', rule ?? `d${face}`, { figure: words.figure(figure), target: words.figure(target) }),
   };

@@ -1,4 +1,4 @@
-import { plain } from '../numbers.ts';
+import { plain, termsLine } from '../numbers.ts';
 import type { Words } from '../words.ts';
 import type { EventOf } from './of.ts';
 
@@ -12,6 +12,7 @@ export function narrateHarm(event: Harm, words: Words): string {
       return words.say('event', event.net > 0 ? 'wounded' : 'unhurt', {
         figure,
         net: event.net,
+        sum: event.modifiers.some(({ value }) => value !== 0) ? ` (${plain(event.raw)}${termsLine(event.modifiers, words)})` : '',
         to: Math.max(0, event.to),
         left: plain(event.to),
       });

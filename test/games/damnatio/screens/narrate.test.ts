@@ -1,3 +1,4 @@
+import { untoldTerms } from '../../../support/told-terms.ts';
 import { describe, expect, it } from 'vitest';
 import type { BoutEvent, Outcome } from '../../../../src/engine/bout/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
@@ -157,6 +158,23 @@ describe('the end in words', () => {
     expect(told.at(-1)).toMatch(/^One beast is dead\. It is the (lion|bull) that lives\.$/);
     expect(told.filter((text) => /\b(man|men|his|he|him)\b/i.test(text))).toEqual([]);
   });
+});
+
+it('D-088 D-111: every term of a wound and of a sum of dice is told with it, by what gives it', () => {
+  const untold = new Set<string>();
+  let wounds = 0;
+  for (const [place, beast] of ['lion', 'bull', 'bear', 'lion', 'bull', 'bear'].entries()) {
+    const one = hunt({ beasts: [beast], men: ['mamertinus', 'bullarius', 'valens', 'gavius'] }, `terms ${place}`);
+    const dice = seededRng(`${place}`);
+    const told = wordsFor(one);
+    while (one.decision()) one.play(policies.skilled(one.bout.forBots, dice));
+    for (const event of one.steps.flatMap(({ events }) => events)) {
+      for (const fault of untoldTerms(event, told)) untold.add(fault);
+      if (event.type === 'wounded' && event.modifiers.length > 1) wounds += 1;
+    }
+  }
+  expect([...untold]).toEqual([]);
+  expect(wounds).toBeGreaterThan(0);
 });
 
 describe('messages', () => {

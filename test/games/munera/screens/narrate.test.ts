@@ -1,3 +1,4 @@
+import { untoldTerms } from '../../../support/told-terms.ts';
 import { muneraNames } from '../../../../src/games/munera/screens/names.ts';
 import type { MuneraGame } from '../../../../src/games/munera/desk/index.ts';
 import { describe, expect, it } from 'vitest';
@@ -93,12 +94,12 @@ describe('the narrator of munera', () => {
   ] as const)('tells an attack %#', (part, sentence) => expect(told('attacked', { ...BLOW, ...part })).toBe(sentence));
 
   it.each([
-    [{}, 'Thraex: 5 +2 against 3: hit by 4.'],
+    [{}, 'Thraex: 5 +2 from the side against 3: hit by 4.'],
     [{ modifiers: [] }, 'Thraex: 5 against 3: hit by 4.'],
-    [{ faces: [1, 5], difference: -2, result: 'miss' }, 'Thraex: 1 +2 against 5: missed by 2.'],
-    [{ faces: [3, 5], difference: 0, result: 'miss' }, 'Thraex: 3 +2 against 5: level, a miss.'],
+    [{ faces: [1, 5], difference: -2, result: 'miss' }, 'Thraex: 1 +2 from the side against 5: missed by 2.'],
+    [{ faces: [3, 5], difference: 0, result: 'miss' }, 'Thraex: 3 +2 from the side against 5: level, a miss.'],
     [{ faces: [4, 4], result: 'double' }, 'Thraex: 4 against 4: Double 4, Murmillo goes down.'],
-    [{ faces: [6, 3], difference: 5, again: true }, 'Thrown again. Thraex: 6 +2 against 3: hit by 5.'],
+    [{ faces: [6, 3], difference: 5, again: true }, 'Thrown again. Thraex: 6 +2 from the side against 3: hit by 5.'],
   ] as const)('tells dice against dice %#', (part, sentence) => expect(told('clashed', { ...CLASH, ...part })).toBe(sentence));
 
   it('tells that a double in a grapple only falls again', () => {
@@ -143,9 +144,11 @@ describe('the narrator of munera', () => {
   });
 
   it('tells appeals with their dice; a natural 12 or 2 against the sum is told as such', () => {
-    expect(told('appealed', APPEAL)).toBe('Murmillo asks the crowd for life: 5 + 2 = 7, and the dice had to show 6 or more. Granted.');
+    expect(told('appealed', APPEAL)).toBe(
+      'Murmillo asks the crowd for life: 5 + 2 = 7, and the dice had to show 6 or more, +1 injured. Granted.',
+    );
     expect(told('appealed', { ...APPEAL, granted: false, total: 6, faces: [3, 2] })).toBe(
-      'Murmillo asks the crowd for life: 3 + 2 = 5, and the dice had to show 6 or more. Refused.',
+      'Murmillo asks the crowd for life: 3 + 2 = 5, and the dice had to show 6 or more, +1 injured. Refused.',
     );
     expect(told('appealed', { ...APPEAL, faces: [6, 6], total: 5 })).toBe(
       'Murmillo asks the crowd for life: 6 + 6, a natural 12. Granted.',
@@ -212,6 +215,7 @@ describe('messages of munera', () => {
       const own = wordsOf(core.text['en']!, muneraNames(session.view.world));
       for (const event of session.steps.flatMap(({ events }) => events)) {
         const text = narrate(event, own);
+        for (const fault of untoldTerms(event, own)) odd.add(fault);
         if (!/^[A-Z0-9−+].*[.!]$/.test(text) || /[{}]|undefined|NaN|null/.test(text)) odd.add(`${event.type}: ${text}`);
       }
     });

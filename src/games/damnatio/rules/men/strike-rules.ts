@@ -2,6 +2,7 @@ import type { FigureId } from '../../../../engine/bout/index.ts';
 import type { Dice } from '../../../../engine/dice/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
 import type { Term, Refused } from '../keys.ts';
+import { asReason } from '../keys.ts';
 import type { HuntAction } from '../legality/actions.ts';
 import type { AttackCard } from '../state/cards.ts';
 import {
@@ -92,7 +93,7 @@ export function strikeDamage(view: View, man: Man, card: AttackCard): { readonly
   if (card.damage === 'none') return null;
   if (card.damage !== 'weapon') return { dice: card.damage, modifiers: [] };
   const modifiers: Term[] = [];
-  if (card.add) modifiers.push({ rule: card.because, value: card.add, reason: 'card' });
+  if (card.add) modifiers.push({ rule: card.because, value: card.add, reason: asReason(card) });
   if (manCard(view.world, man).ratings.strength >= 7) modifiers.push({ rule: 'D-111', value: 1, reason: 'strength' });
   return { dice: weaponOf(view, man).dmg, modifiers };
 }
