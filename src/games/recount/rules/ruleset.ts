@@ -19,7 +19,7 @@ export interface RecountRuleset extends Ruleset<RecountSetup, World, RecountStat
 }
 
 /** Raised when the same seed and answers may come out otherwise than before. */
-export const RECOUNT_VERSION = 1;
+export const RECOUNT_VERSION = 2;
 
 /** The ruleset `recount` over a content: quick bouts with sword, shield and net. */
 export function recount(content: RecountContent): RecountRuleset {

@@ -73,6 +73,8 @@ export type TournamentEvent =
       readonly type: 'hired';
       readonly lanista: string;
       readonly gladiator: string;
+      /** What his Strength is made of. */
+      readonly faces: readonly number[];
       readonly price: number;
       readonly rules: readonly string[];
     }
@@ -83,6 +85,8 @@ export type TournamentEvent =
       readonly winner: string;
       readonly loser: string;
       readonly by: 'bout' | 'strength' | 'die';
+      /** Thrown for both by turns until they differ; none unless the die decides. */
+      readonly throws: readonly (readonly number[])[];
       readonly dead: boolean;
       readonly rules: readonly string[];
     }
@@ -101,7 +105,12 @@ export type TournamentEvent =
       readonly rules: readonly string[];
     }
   | { readonly type: 'tournament-ended'; readonly champion: string | null; readonly rules: readonly string[] }
-  | { readonly type: 'all-ended'; readonly winner: string; readonly rules: readonly string[] };
+  | {
+      readonly type: 'all-ended';
+      readonly winner: string;
+      /** Of the equally rich, until one die is highest. */ readonly throws: readonly (readonly number[])[];
+      readonly rules: readonly string[];
+    };
 
 /** The lanista of a gladiator. Throws for one that nobody owns. */
 export function ownerOf({ lanistae }: Pick<TournamentState, 'lanistae'>, gladiator: string): Lanista {

@@ -107,13 +107,14 @@ export function hireProblem(state: TournamentState, classes: Classes, { stable, 
 function hire(table: Table, id: string, card: string): void {
   const { state, rng } = table;
   const price = hirePrice(state);
-  const full = rng.die(SIDES) + rng.die(SIDES);
+  const faces = [rng.die(SIDES), rng.die(SIDES)];
+  const full = faces[0]! + faces[1]!;
   const number = state.hired + 1;
   const name = latinNames(`${state.seed} stables`, number).at(-1)!;
   const man: Gladiator = { id: `${id}-${number}`, card, name, full, strength: full };
   table.state = { ...state, hired: number };
   table.change(id, ({ funds, stable }) => ({ funds: funds - price, stable: [...stable, man] }));
-  table.tell({ type: 'hired', lanista: id, gladiator: man.id, price, rules: ['R-101', 'R-104', 'R-014'] });
+  table.tell({ type: 'hired', lanista: id, gladiator: man.id, faces, price, rules: ['R-101', 'R-104', 'R-014'] });
 }
 
 function lanistaIn({ state }: Table, id: string): Lanista {
@@ -181,13 +182,15 @@ function endAll(table: Table): void {
   const rank = ({ funds, stable }: Lanista): number => funds * (STABLE + 1) + stable.length;
   const most = Math.max(...lanistae.map(rank));
   let tied = lanistae.filter((each) => rank(each) === most);
+  const throws: number[][] = [];
   while (tied.length > 1) {
     const faces = tied.map(() => table.rng.die(SIDES));
+    throws.push(faces);
     tied = tied.filter((_, i) => faces[i] === Math.max(...faces));
   }
   const winner = tied[0]!.id;
   table.state = { ...table.state, phase: 'over', winner };
-  table.tell({ type: 'all-ended', winner, rules: ['R-109'] });
+  table.tell({ type: 'all-ended', winner, throws, rules: ['R-109'] });
 }
 
 /** The two of the bout that comes next. */
@@ -253,18 +256,19 @@ function setStrength(table: Table, id: string, strength: number): void {
   table.change(owner, ({ stable }) => ({ stable: stable.map((man) => (man.id === id ? { ...man, strength } : man)) }));
 }
 
+interface Decision extends Pick<Extract<TournamentEvent, { type: 'fought' }>, 'by' | 'throws'> {
+  readonly at: 0 | 1;
+}
+
 /** Who goes on: of a draw the stronger one, then the higher die (R-102). */
-function decide(
-  table: Table,
-  men: readonly [Gladiator, Gladiator],
-  strengths: readonly number[],
-  winner: number,
-): { at: 0 | 1; by: 'bout' | 'strength' | 'die' } {
-  if (winner >= 0) return { at: winner as 0 | 1, by: 'bout' };
-  if (strengths[0] !== strengths[1]) return { at: strengths[0]! > strengths[1]! ? 0 : 1, by: 'strength' };
+function decide(table: Table, men: readonly [Gladiator, Gladiator], strengths: readonly number[], winner: number): Decision {
+  if (winner >= 0) return { at: winner as 0 | 1, by: 'bout', throws: [] };
+  if (strengths[0] !== strengths[1]) return { at: strengths[0]! > strengths[1]! ? 0 : 1, by: 'strength', throws: [] };
+  const throws: number[][] = [];
   for (;;) {
     const faces = men.map(() => table.rng.die(SIDES));
-    if (faces[0] !== faces[1]) return { at: faces[0]! > faces[1]! ? 0 : 1, by: 'die' };
+    throws.push(faces);
+    if (faces[0] !== faces[1]) return { at: faces[0]! > faces[1]! ? 0 : 1, by: 'die', throws };
   }
 }
 
@@ -282,7 +286,7 @@ function settle(table: Table, { fighters, outcome }: Pick<RecountState, 'fighter
   const men = meeting(state);
   const { round, place } = nextPairing(state)!;
   const strengths = fighters.map(({ strength }) => strength);
-  const { at, by } = decide(
+  const { at, by, throws } = decide(
     table,
     men,
     strengths,
@@ -291,7 +295,7 @@ function settle(table: Table, { fighters, outcome }: Pick<RecountState, 'fighter
   const [winner, loser] = [men[at], men[1 - at]!];
   const dead = fighters[1 - at]!.status === 'dead' || fighters[1 - at]!.status === 'condemned';
   payBets(table, outcome.winner === null ? null : winner, outcome.winner === null ? null : loser);
-  table.tell({ type: 'fought', winner: winner.id, loser: loser.id, by, dead, rules: ['R-102', 'R-096'] });
+  table.tell({ type: 'fought', winner: winner.id, loser: loser.id, by, throws, dead, rules: ['R-102', 'R-096'] });
   const { purse, finalPurse } = state.house;
   table.pay(ownerOf(state, winner.id).id, purse + (state.rounds[round]!.length === 1 ? finalPurse : 0), 'purse', 'R-104');
   if (dead) table.change(ownerOf(state, loser.id).id, ({ stable }) => ({ stable: stable.filter(({ id }) => id !== loser.id) }));

@@ -122,9 +122,12 @@ describe('in the net', () => {
     expect([freed.fighter(0).ensnaredBy, freed.fighter(1).offHand, freed.ap]).toEqual([-1, 'held', 5]);
     const torn = netted([6]).play('struggles').done();
     expect([torn.fighter(0).ensnaredBy, torn.fighter(1).offHand]).toEqual([-1, 'lost']);
+    expect([freed, torn].map((each) => each.all('item').map(({ how }) => how))).toEqual([['recovered'], ['broken']]);
     const held = netted([4]).play('struggles').done();
     expect([held.fighter(0).ensnaredBy, held.fighter(1).offHand, held.ap]).toEqual([1, 'on', 5]);
     expect(held.refusedBy('struggles')).toBe('R-036');
+    const hard = (face: number) => netted([face], {}, { struggleNeed: 6 }).play('struggles').done();
+    expect([hard(5).fighter(0).ensnaredBy, hard(6).fighter(0).ensnaredBy, hard(6).fighter(1).offHand]).toEqual([1, -1, 'lost']);
     expect(netted([4], {}, { struggleNeed: 4 }).play('struggles').fighter(0).ensnaredBy).toBe(-1);
     expect(caster([2, 0]).refusedBy('struggles')).toBe('R-036');
   });

@@ -81,6 +81,16 @@ describe('the turn', () => {
     expect(before.bout.state.turn.number).toBe(60);
     expect(before.bout.outcome()).toBeNull();
   });
+
+  test('R-024: 30 turns for each man who entered, whoever still stands', () => {
+    for (const men of [3, 6]) {
+      const fighters = Array.from({ length: men }, (_, i): Standing => ({ card: 'medium', at: [2 * (i % 3) - 2, i < 3 ? 2 : -2] }));
+      fighters[2] = { ...fighters[2]!, status: 'spared' };
+      const at = (number: number, dice: readonly number[]) => sand({ fighters, turn: { number }, dice }).play('ends').done().bout;
+      expect(at(30 * men, []).outcome()).toMatchObject({ winner: null, by: 'stans-missus' });
+      expect(at(30 * men - 1, [3]).outcome()).toBeNull();
+    }
+  });
 });
 
 describe('AP modifiers', () => {

@@ -116,6 +116,31 @@ describe('stables', () => {
   });
 });
 
+describe('dice', () => {
+  test('R-014, R-102, R-109: every die of the tournament is told', () => {
+    const begun = started();
+    const { state, events } = beginTournament(classes, '1', 'You');
+    const others = state.lanistae.slice(1).flatMap(({ stable }) => stable);
+    const hired = [...events, ...command(classes, state, { type: 'hire', card: 'heavy' }).events].flatMap((event) =>
+      event.type === 'hired' ? [event] : [],
+    );
+    expect(hired).toHaveLength(7);
+    for (const { gladiator, faces } of hired) {
+      expect(faces).toHaveLength(2);
+      const owned = others.find(({ id }) => id === gladiator);
+      if (owned) expect(faces[0]! + faces[1]!).toBe(owned.full);
+    }
+    const drawn = command(classes, begun.state, { type: 'bet', on: null, stake: 0 }).state;
+    const fought = (strengths: readonly [number, number]) =>
+      command(classes, drawn, { type: 'settle', bout: ended(null, strengths) }).events.find((event) => event.type === 'fought')!;
+    const thrown = fought([3, 3]).throws;
+    const last = thrown.at(-1)!;
+    expect(fought([3, 3]).winner).toBe(meeting(drawn)[last[0]! > last[1]! ? 0 : 1].id);
+    expect(thrown.slice(0, -1).every(([one, other]) => one === other)).toBe(true);
+    expect(fought([2, 3]).throws).toEqual([]);
+  });
+});
+
 describe('bouts', () => {
   test('R-102: a knock-out of eight: seven bouts', () => {
     const end = playOn(started().state, ({ number }) => number === 2);

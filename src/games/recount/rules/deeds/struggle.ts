@@ -1,4 +1,4 @@
-import { loseOffHand, takeNetBack } from '../fight/falls.ts';
+import { loseOffHand, takeNetBack, takeNetOff } from '../fight/falls.ts';
 import { throwDice } from '../fight/rolls.ts';
 import { actorOf } from '../state/world.ts';
 import type { DeedOf } from './deed.ts';
@@ -28,8 +28,9 @@ export const struggle: DeedOf<'struggle'> = {
     turn.struggled = true;
     const face = throwDice(play, { by: turn.fighter, against: owner, why: 'struggle', needed, rules: ['R-036'] });
     if (face < needed) return;
-    takeNetBack(play, turn.fighter, 'R-036');
-    if (face === TEARS) loseOffHand(play, owner, 'R-036', 'broken');
+    if (face < TEARS) return takeNetBack(play, turn.fighter, 'R-036');
+    takeNetOff(play, turn.fighter, 'R-036');
+    loseOffHand(play, owner, 'R-036', 'broken');
   },
   ...plainLine('struggles', STRUGGLE),
 };

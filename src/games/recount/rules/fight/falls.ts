@@ -62,12 +62,16 @@ export function kill(play: Play, index: number, rule: string): void {
 
 /** The net that lies over a man is in its owner's hand again. */
 export function takeNetBack(play: Play, index: number, rule: string): void {
-  const victim = fighterOf(play, index);
-  const owner = victim.ensnaredBy;
-  victim.ensnaredBy = -1;
+  const owner = fighterOf(play, index).ensnaredBy;
+  takeNetOff(play, index, rule);
   fighterOf(play, owner).offHand = 'held';
-  tellCondition(play, index, 'ensnared', false, rule);
   tellOffHand(play, owner, 'recovered', rule, index);
+}
+
+/** A man is free of the net, wherever it goes then. */
+export function takeNetOff(play: Play, index: number, rule: string): void {
+  fighterOf(play, index).ensnaredBy = -1;
+  tellCondition(play, index, 'ensnared', false, rule);
 }
 
 /** Shield or net is gone for good (R-080b, R-080c). */

@@ -2,7 +2,7 @@ import type { Cell, Hex } from '../../../../engine/hex/index.ts';
 import { cellAt, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { Fighter } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
-import { classOf, fighterOf } from '../state/world.ts';
+import { classOf, fighterOf, mostTurns } from '../state/world.ts';
 import { beginTurn, carryOn, newTurn } from '../turn/turn.ts';
 import type { Placed, Position } from './bout-setup.ts';
 import { isWhole, rejectSetup } from './check.ts';
@@ -65,8 +65,8 @@ function checkTurn(play: Play, { turn }: Position): void {
   const acting = play.state.fighters[turn.fighter];
   if (acting?.status !== 'up') rejectSetup('R-020', 'position.turn.fighter', 'is a fighter on his feet');
   if (turn.ap !== null && !isWhole(turn.ap, 0, MOST_COUNT)) rejectSetup('R-021', 'position.turn.ap', `0 to ${MOST_COUNT}, not ${turn.ap}`);
-  if (!isWhole(turn.number ?? 1, 1, play.world.lex.maxTurns))
-    rejectSetup('R-024', 'position.turn.number', `1 to ${play.world.lex.maxTurns}`);
+  const last = mostTurns(play.world);
+  if (!isWhole(turn.number ?? 1, 1, last)) rejectSetup('R-024', 'position.turn.number', `1 to ${last}`);
 }
 
 /** Puts a position on the sand; `tellStart` is called when everybody stands. Throws `SetupError`. */

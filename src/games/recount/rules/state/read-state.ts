@@ -4,7 +4,7 @@ import { exactly, fail, listOf, oneOf, orNull, shortText, wholeFrom, yesOrNo } f
 import type { RecountSetup } from '../setup/bout-setup.ts';
 import type { Fighter, RecountState, Turn, Verdict } from './state.ts';
 import type { World } from './world.ts';
-import { classOf, entrantOf, fighterIn } from './world.ts';
+import { classOf, entrantOf, fighterIn, mostTurns } from './world.ts';
 
 /** The state of a bout from outside: every field by its shape, then what the rules take for granted of all of them. */
 
@@ -30,10 +30,10 @@ function fighterFields({ arena, ids }: World): Fields<Fighter> {
   };
 }
 
-function turnFields({ ids, lex }: World): Fields<Turn> {
+function turnFields(world: World): Fields<Turn> {
   return {
-    number: wholeFrom(1, lex.maxTurns),
-    fighter: wholeFrom(0, ids.length - 1),
+    number: wholeFrom(1, mostTurns(world)),
+    fighter: wholeFrom(0, world.ids.length - 1),
     ap: count,
     spent: count,
     struck: yesOrNo,

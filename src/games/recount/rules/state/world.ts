@@ -21,6 +21,11 @@ export interface World {
 export type View = PositionView<World, RecountState>;
 export type Play = PositionPlay<World, RecountState, RecountReferee>;
 
+/** The turn after which the editor stops the bout: the lex counts for two men, each further one adds half of it. */
+export function mostTurns({ lex, ids }: Pick<World, 'lex' | 'ids'>): number {
+  return (lex.maxTurns / 2) * ids.length;
+}
+
 /** The fighter with an index. Throws for a place that nobody has. */
 export function fighterIn({ fighters }: Pick<RecountState, 'fighters'>, index: number): Fighter {
   const fighter = fighters[index];

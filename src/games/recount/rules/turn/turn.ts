@@ -5,7 +5,7 @@ import { actionPointTerms } from '../fight/terms.ts';
 import type { Key } from '../keys.ts';
 import type { Turn } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
-import { actorOf, fighterOf, idOf, nextIn } from '../state/world.ts';
+import { actorOf, fighterOf, idOf, mostTurns, nextIn } from '../state/world.ts';
 
 export function newTurn(number: number, fighter: number): Turn {
   return { number, fighter, ap: 0, spent: 0, struck: false, struggled: false };
@@ -93,7 +93,7 @@ function standingSides({ state }: Play): Set<string> {
 /** The next man of the order who is on his feet; after the last turn of all the editor stops the bout. */
 function passOn(play: Play): void {
   const { state, world } = play;
-  if (state.turn.number >= world.lex.maxTurns) return endBout(play, null, 'stans-missus', ['R-024']);
+  if (state.turn.number >= mostTurns(world)) return endBout(play, null, 'stans-missus', ['R-024']);
   do {
     state.place += 1;
     if (state.place < state.order.length) continue;

@@ -77,7 +77,8 @@ function VotePanel() {
         <RuleRef id={loser.status === 'decked' ? 'R-081c' : 'R-069'} />
       </p>
       <p>
-        {words.say('verdict', others === 0 ? 'alone' : 'one-of', { count: others + 1 })} <RuleRef id="R-093" />
+        {words.say('verdict', others === 0 ? 'alone' : others % 2 === 0 ? 'one-of-odd' : 'one-of-even', { count: others + 1 })}{' '}
+        <RuleRef id="R-093" />
       </p>
       <Options title={words.say('verdict', 'thumb')} />
     </>
