@@ -1,4 +1,5 @@
 import { Screen } from '../page/index.ts';
+import './lost-screen.css';
 
 export interface LostProps {
   readonly title: string;

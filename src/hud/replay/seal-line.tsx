@@ -1,5 +1,6 @@
 import type { Seal } from '../../session/index.ts';
 import { Icon } from '../common/index.ts';
+import './seal-line.css';
 
 const PARTS: Readonly<Record<Extract<Seal, { kind: 'altered' }>['field'], string>> = {
   version: 'the version of its rules is',

@@ -2,6 +2,7 @@ import type { PaletteId } from '../../art/index.ts';
 import { Stones, type Words } from '../common/index.ts';
 import { FighterMedallion } from './fighter-medallion.tsx';
 import type { TurnFigure } from './turn-fight.ts';
+import './fighters-panel.css';
 
 interface FightersPanelProps<Figure> {
   readonly figures: readonly Figure[];

@@ -3,6 +3,7 @@ import type { TraceStep } from '../../../../engine/bout/index.ts';
 import type { BeastCard, Intent, Row } from '../../rules/index.ts';
 import { avoidText, blockerText, bloodied as isBloodied, conditionsText, deedWords, pickText } from '../../rules/index.ts';
 import { capital, Icon, Latin, Medallion, RuleRef, Stones, Term, Told, type Settings, type Words } from '../../../../hud/common/index.ts';
+import '../../../../hud/fight/panels.css';
 import './fight.css';
 
 export interface BeastCardProps {

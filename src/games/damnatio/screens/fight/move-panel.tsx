@@ -8,6 +8,7 @@ import { fallWord } from './model/defence.ts';
 import { goodMoves, type GoodMove } from './model/good-moves.ts';
 import { actsOf, type ManAct } from './model/man-acts.ts';
 import { facingAt } from './model/planning.ts';
+import '../../../../hud/fight/dial.css';
 
 /** Facings as they lie round a hex, with their keys. */
 const DIAL = [

@@ -194,7 +194,7 @@ export function SetupScreen(props: SetupScreenProps) {
         />
       }
     >
-      <div class="setup" ref={sections}>
+      <div class="setup hunt-setup" ref={sections}>
         <Programme
           items={props.programme}
           chosen={props.chosen}

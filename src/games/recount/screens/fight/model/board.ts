@@ -42,6 +42,11 @@ export function kitOf(cls: ClassCard, { offHand, weaponBroken }: Arms): FigureKi
   return { armour, helmet: armour !== 'none', weapon, carried, shield: held ? size : 'none' };
 }
 
+/** What a class is drawn from where nobody has drawn it. */
+export function drawnAs(cls: ClassCard): FigureKit {
+  return kitOf(cls, { offHand: 'held', weaponBroken: false });
+}
+
 const WAITING: readonly Status[] = ['helpless', 'decked'];
 const DEAD: readonly Status[] = ['dead', 'condemned'];
 
