@@ -101,6 +101,11 @@ describe('a second fall', () => {
     const sand = shot({ dice: [4, 4] });
     expect(sand.fighter(1)).toMatchObject({ down: true, fate: 'active' });
     expect(sand.all('appealed')).toEqual([]);
+    const again = sand.all('condition').filter(({ condition }) => condition === 'fallen-again');
+    expect(again.map(({ gained, rules }) => [gained, rules])).toEqual([
+      [true, ['M-151']],
+      [false, ['M-151']],
+    ]);
     const ally = shot({ dice: [4, 4], others: [{ card: 'gaul', at: [3, 1], facing: 4, side: 'b' }] });
     expect(ally.fighter(1).fate).toBe('active');
     const away = shot({ dice: [4, 4], others: [{ card: 'gaul', at: [3, 1], facing: 0 }] });

@@ -43,8 +43,8 @@ const ITEMS: readonly ItemChange[] = [
   'cast',
 ];
 
-/** What a fighter seldom gets over, and what is told once. */
-const STAYING: readonly string[] = ['injured', 'tired', 'exhausted', 'fallen-again'];
+/** What a fighter seldom gets over. */
+const STAYING: readonly string[] = ['injured', 'tired', 'exhausted'];
 
 /** Dice before the first turn; all others fall with a deed. */
 const OPENING_ROLLS: readonly (typeof KEYS.roll)[number][] = ['starting-stamina', 'arrows', 'order'];

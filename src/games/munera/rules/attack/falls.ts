@@ -25,6 +25,7 @@ export function knockDown(play: Play, index: number, by: number, rule: string): 
   if (fighter.down) {
     const beaten = fallBeats(play, fighter);
     tellCondition(play, fighter.id, 'fallen-again', true, beaten ? 'M-150' : 'M-151');
+    if (!beaten) tellCondition(play, fighter.id, 'fallen-again', false, 'M-151');
     return beaten;
   }
   fighter.down = true;

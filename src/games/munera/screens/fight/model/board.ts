@@ -128,8 +128,8 @@ function changeOf(figure: Gladiator, event: BoutEvent): Partial<Gladiator> {
   }
 }
 
-/** What does not stay once a condition is gained: the exhausted are no longer merely tired, and nothing is left of a second fall. */
-const PASSING: Readonly<Record<string, string>> = { exhausted: 'tired', 'fallen-again': 'fallen-again' };
+/** What does not stay once a condition is gained: the exhausted are no longer merely tired. */
+const PASSING: Readonly<Record<string, string>> = { exhausted: 'tired' };
 
 function stayingOf({ conditions }: Gladiator, gained: string): readonly string[] {
   return conditions.filter((one) => one !== PASSING[gained]);
