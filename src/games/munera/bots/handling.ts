@@ -1,6 +1,6 @@
 import { sum } from '../../../engine/dice/index.ts';
 import { distance } from '../../../engine/hex/index.ts';
-import type { MuneraAction } from '../rules/index.ts';
+import type { MuneraAction, View } from '../rules/index.ts';
 import { actionPointTerms, helmetOf, inBothHands, isTired, shieldOf, threatsTo } from '../rules/index.ts';
 import type { Way } from './arsenal.ts';
 import { wayWorth } from './arsenal.ts';
@@ -78,15 +78,33 @@ function pointsGained(mind: Mind, item: number, before: number, after: number): 
   return weights.point * (now + (weights.turns - 1) * later);
 }
 
-/** What a shield or helmet costs to be without: Saves against what its AP are worth (M-045, M-048, M-054). */
+/** What a shield or helmet costs to be without: Saves against what its AP are worth to the tired; the fresh keep theirs (M-045, M-048, M-054). */
 export function discardWorth(mind: Mind, item: number): number {
   const { view, index, me, weights } = mind;
+  if (disarms(view, { type: 'discard', item })) return FOLLY;
   const { gear } = view.world.things[item]!;
   const before = fitness(mind, index).points;
   const after = pointsWithout(mind, (each) => each === item);
   const cover = item === shieldOf(view, me) ? gear.shield!.front * weights.cover : weights.helmet;
   const worth = pointsGained(mind, item, before, after) - cover;
   return savesHim(mind, before, after) ? worth + ALMOST_SURE * fitness(mind, index).life : worth;
+}
+
+/** Whether an answer parts him from arms of his own for nothing: only the tired gain by what they throw away (M-048, M-058, M-080). */
+export function disarms({ world, state }: View, action: MuneraAction): boolean {
+  const index = state.turn.fighter;
+  switch (action.type) {
+    case 'discard':
+      return !isTired(state.fighters[index]!);
+    case 'kick':
+      return world.things[action.item]!.owner === index;
+    case 'drop':
+    case 'release':
+    case 'sheathe':
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** What a change of gear is worth beside the AP it costs. */
@@ -100,9 +118,8 @@ export function handlingWorth(mind: Mind, action: MuneraAction, foes: readonly F
       return cutFreeWorth(mind, action.item);
     case 'discard':
       return discardWorth(mind, action.item);
-    case 'sheathe':
     case 'kick':
-      return IDLE;
+      return disarms(mind.view, action) ? FOLLY : IDLE;
     default:
       return FOLLY;
   }

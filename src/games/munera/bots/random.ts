@@ -25,12 +25,14 @@ function closesIn(bout: MuneraView, action: MuneraAction): boolean {
   return action.type === 'move' && away(bout, action.direction) < away(bout, null);
 }
 
-/** Any legal answer; every other time one that attacks, arms or comes nearer, if there is one, so that bouts end. */
-export const random: MuneraPolicy = (bout, rng) => {
-  const actions = bout.actions();
+/** Any of some answers; every other time one that attacks, arms or comes nearer, if there is one, so that bouts end. */
+export function randomOf(bout: MuneraView, actions: readonly MuneraAction[], rng: Rng): MuneraAction {
   if (rng.die(2) === 1) {
     const bold = actions.filter((action) => PURPOSEFUL.has(action.type) || closesIn(bout, action));
     if (bold.length > 0) return anyOf(bold, rng);
   }
   return anyOf(actions, rng);
-};
+}
+
+/** Any legal answer. */
+export const random: MuneraPolicy = (bout, rng) => randomOf(bout, bout.actions(), rng);
