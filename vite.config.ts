@@ -41,6 +41,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: ['test/support/global-setup.ts'],
+    env: { THOROUGH: process.argv.includes('thorough') ? 'yes' : '' }, // `--mode thorough`: projects do not hear of a mode themselves
     testTimeout: 60_000, // for what hangs: how fast something is, a busy machine does not tell
     projects: [
       // What has no page, clock or storage keeps its modules from one file to the next: importing them anew took longer than the tests.

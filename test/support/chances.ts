@@ -6,7 +6,7 @@ import { seededRng } from '../../src/engine/dice/index.ts';
  * Whether told chances are true: a position is played on many times with other dice, and what came true is held against what
  * was told. `npm run chances` plays all of it; a plain test plays a sample.
  */
-const THOROUGH = import.meta.env.MODE === 'thorough';
+const THOROUGH = process.env.THOROUGH === 'yes';
 
 /** A size that a thorough run makes greater. */
 export function sample(usual: number, thorough: number): number {
@@ -113,3 +113,52 @@ function complaint(what: string, { trials, true: came, expected }: Tally): strin
   const percent = (part: number): string => `${((100 * part) / trials).toFixed(1)} %`;
   return `${what} is told as ${percent(expected)} and came true in ${percent(came)} of ${trials}`;
 }
+
+/** What a test needs of a bout of any game. */
+interface Playable<A> {
+  decision(): unknown;
+  actions(): A[];
+  play(action: A): readonly BoutEvent[];
+  clone(rng?: Rng): unknown;
+}
+
+/** What is told of an answer, and how the position is played on until that is settled. */
+export interface Question<B> {
+  /** Questions of a kind are asked so often, and no oftener. */
+  readonly kind: string;
+  readonly told: readonly Told<Course<B>>[];
+  readonly on: (copy: B) => readonly BoutEvent[];
+}
+
+export interface Fights<A, B extends Playable<A>> {
+  readonly begin: Iterable<{ readonly seed: string; readonly bout: B }>;
+  /** All that a screen tells of a position. */
+  readonly questions: (bout: B) => readonly Question<B>[];
+  /** How often a question of a kind is asked. */
+  readonly often: number;
+}
+
+const MOST_ANSWERS = 400;
+
+/** Plays fights by random answers and holds what is told of their positions against ten thousand plays of them. */
+export function weighFights<A, B extends Playable<A>>({ begin, questions, often }: Fights<A, B>): Chances {
+  const chances = new Chances();
+  const asked = new Map<string, number>();
+  for (const { seed, bout } of begin) {
+    const player = seededRng(`${seed} chances`);
+    for (let i = 0; i < MOST_ANSWERS && bout.decision(); i += 1) {
+      for (const { kind, told, on } of questions(bout)) {
+        const times = asked.get(kind) ?? 0;
+        if (times >= often || (times > 0 && player.die(SPARING) > 1)) continue;
+        asked.set(kind, times + 1);
+        chances.weigh(`${seed} answer ${i}`, told, courses(bout, `${seed}/${i}/${kind}`, on));
+      }
+      const actions = bout.actions();
+      bout.play(actions[player.die(actions.length) - 1]!);
+    }
+  }
+  return chances;
+}
+
+/** One question in so many is asked, that those of a kind come from many fights. */
+const SPARING = 5;
