@@ -136,12 +136,14 @@ export interface Fights<A, B extends Playable<A>> {
   readonly questions: (bout: B) => readonly Question<B>[];
   /** How often a question of a kind is asked. */
   readonly often: number;
+  /** Who plays the fights; any legal answer when nobody does. */
+  readonly choose?: (bout: B, player: Rng) => A;
 }
 
 const MOST_ANSWERS = 400;
 
 /** Plays fights by random answers and holds what is told of their positions against ten thousand plays of them. */
-export function weighFights<A, B extends Playable<A>>({ begin, questions, often }: Fights<A, B>): Chances {
+export function weighFights<A, B extends Playable<A>>({ begin, questions, often, choose = anyAnswer }: Fights<A, B>): Chances {
   const chances = new Chances();
   const asked = new Map<string, number>();
   for (const { seed, bout } of begin) {
@@ -153,11 +155,15 @@ export function weighFights<A, B extends Playable<A>>({ begin, questions, often 
         asked.set(kind, times + 1);
         chances.weigh(`${seed} answer ${i}`, told, courses(bout, `${seed}/${i}/${kind}`, on));
       }
-      const actions = bout.actions();
-      bout.play(actions[player.die(actions.length) - 1]!);
+      bout.play(choose(bout, player));
     }
   }
   return chances;
+}
+
+function anyAnswer<A>(bout: Playable<A>, player: Rng): A {
+  const actions = bout.actions();
+  return actions[player.die(actions.length) - 1]!;
 }
 
 /** One question in so many is asked, that those of a kind come from many fights. */

@@ -16,74 +16,10 @@ import { chanceOfLeaves, enumerate } from '../../../support/enumerate.ts';
 import type { Enumerated, Leaf } from '../../../support/enumerate.ts';
 import type { SandOptions, Standing } from '../../../support/sand.ts';
 import { Sand } from '../../../support/sand.ts';
+import type { Test } from './seen.ts';
+import { appealed, doubled, GONE, netOf, seenIn, some, thing, falls } from './seen.ts';
 
 type Facts = Readonly<Record<string, string>>;
-type Test = (leaf: Leaf) => boolean;
-
-function some<T extends BoutEvent['type']>(
-  events: readonly BoutEvent[],
-  type: T,
-  test: (event: BoutEvent & { type: T }) => boolean,
-): boolean {
-  return events.some((event) => event.type === type && test(event as BoutEvent & { type: T }));
-}
-
-function netOf(leaf: Leaf, target: string): number {
-  return leaf.events.reduce((sum, event) => (event.type === 'wounded' && event.figure === target ? sum + event.net : sum), 0);
-}
-
-function lastClash({ events }: Leaf): string {
-  return events.reduce((last, event) => (event.type === 'clashed' ? event.result : last), 'none');
-}
-
-function doubled(leaf: Leaf): number {
-  const last = leaf.events.filter((event) => event.type === 'clashed').at(-1);
-  return last?.result === 'double' ? last.faces[0] : 0;
-}
-
-const falls =
-  (figure: string): Test =>
-  ({ events }) =>
-    some(events, 'condition', (event) => event.figure === figure && event.condition === 'down' && event.gained);
-const appealed =
-  (figure: string): Test =>
-  ({ events }) =>
-    some(events, 'appealed', (event) => event.figure === figure);
-const thing =
-  (figure: string, how: readonly string[]): Test =>
-  ({ events }) =>
-    some(events, 'item', (event) => event.figure === figure && how.includes(event.how));
-const GONE = ['dropped', 'broken', 'landed'];
-
-/** What a log says of an attack: one test for each fact of the odds. */
-function seenIn(
-  target: string,
-  attacker: string,
-  targetIndex: number,
-): Record<Exclude<keyof AttackFacts, 'wounds' | 'expectedWounds' | 'sparedIfAppeals'>, Test> {
-  const harmsTarget: Test = (leaf) => thing(target, GONE)(leaf) || falls(target)(leaf) || appealed(target)(leaf);
-  return {
-    hit: (leaf) => lastClash(leaf) === 'hit',
-    miss: (leaf) => lastClash(leaf) === 'miss',
-    double: (leaf) => doubled(leaf) > 0,
-    caught: ({ events }) => some(events, 'rolled', ({ roll }) => roll.why === 'cone' && roll.result === 'success'),
-    cut: ({ events }) => some(events, 'rolled', ({ roll }) => roll.why === 'arbelos' && roll.result === 'success'),
-    saved: ({ events }) => some(events, 'saved', ({ passed }) => passed),
-    anyWound: (leaf) => netOf(leaf, target) > 0,
-    entangled: thing(attacker, ['cast']),
-    knockedDown: falls(target),
-    bashed: (leaf) => falls(target)(leaf) && some(leaf.events, 'saved', ({ passed }) => passed),
-    floored: ({ state }) => state.turn.floored.includes(targetIndex),
-    toZero: ({ events }) => some(events, 'wounded', (event) => event.figure === target && event.net > 0 && event.to <= 0),
-    dead: (leaf) => !appealed(target)(leaf) && some(leaf.events, 'felled', (event) => event.figure === target),
-    appeals: appealed(target),
-    losesWeapon: (leaf) => doubled(leaf) === 1 && thing(target, GONE)(leaf),
-    losesArmour: (leaf) => doubled(leaf) === 5 && thing(target, GONE)(leaf),
-    attackerDown: falls(attacker),
-    attackerAppeals: appealed(attacker),
-    attackerLosesWeapon: (leaf) => doubled(leaf) === 1 && thing(attacker, GONE)(leaf) && !harmsTarget(leaf),
-  };
-}
 
 function counted(leaves: readonly Leaf[], view: View, target: number): Facts {
   const [figure, attacker] = [view.world.ids[target]!, view.world.ids[view.state.turn.fighter]!];

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SetupError } from '../../../../src/engine/bout/index.ts';
+import { seededRng } from '../../../../src/engine/dice/index.ts';
+import type { ActionOdds, AttackFacts, BlowAction, GrappleFacts, Munera, MuneraAction } from '../../../../src/games/munera/rules/index.ts';
+import { actionOdds } from '../../../../src/games/munera/rules/index.ts';
+import { openBlow } from '../../../../src/games/munera/rules/state/lookup.ts';
+import type { Course, Question, Told } from '../../../support/chances.ts';
+import { sample, weighFights } from '../../../support/chances.ts';
+import { begin, choose, plans } from './bouts.ts';
+import type { Seen, Test } from './seen.ts';
+import { appealed, netOf, seenIn, some } from './seen.ts';
+
+/** Every chance that the screen tells of an answer, against what comes of it with other dice. */
+
+const FIGHTS = sample(100, 300);
+const OFTEN = sample(6, 25);
+
+type Shown = Course<Munera>;
+type All = Told<Shown>[];
+
+function* fights(): Generator<{ seed: string; bout: Munera }> {
+  for (const plan of fc.sample(plans(), { numRuns: FIGHTS, seed: 11 })) {
+    try {
+      yield { seed: plan.seed, bout: begin(plan).bout };
+    } catch (error) {
+      if (!(error instanceof SetupError)) throw error;
+    }
+  }
+}
+
+/** The answer alone, without the turns that follow of themselves. */
+function ofAnswer({ events, bout }: Shown): Seen {
+  const end = events.findIndex(({ type }) => type === 'turn-ended' || type === 'turn-started');
+  return { events: end < 0 ? events : events.slice(0, end), state: bout.state };
+}
+
+function factsTold(name: string, facts: AttackFacts | GrappleFacts, sides: Sides): All {
+  const { world, attacker, target } = sides;
+  const tests: Readonly<Record<string, Test>> = seenIn(world.ids[target]!, world.ids[attacker]!, target);
+  const of = world.ids[target]!;
+  const told: All = [];
+  for (const [key, chance] of Object.entries(facts)) {
+    const holds = tests[key];
+    if (!holds) continue;
+    told.push({ kind: `${name}: ${key}`, of, chance, cameTrue: (shown) => holds(ofAnswer(shown)) });
+  }
+  const { sparedIfAppeals } = facts;
+  if (sparedIfAppeals) told.push({ kind: `${name}: spared`, of, chance: sparedIfAppeals, cameTrue: sparedOf(of) });
+  if ('wounds' in facts) {
+    const { weights, total } = facts.wounds;
+    for (const [net, weight] of weights)
+      told.push({ kind: `${name}: wounds`, of: `${net}`, chance: weight / total, cameTrue: (shown) => netOf(ofAnswer(shown), of) === net });
+  }
+  return told;
+}
+
+interface Sides {
+  readonly world: Munera['world'];
+  readonly attacker: number;
+  readonly target: number;
+}
+
+/** Null where nobody asked. */
+const sparedOf = (figure: string) => (shown: Shown) => {
+  const seen = ofAnswer(shown);
+  return appealed(figure)(seen) ? some(seen.events, 'appealed', (event) => event.figure === figure && event.granted) : null;
+};
+
+/** A miss that is left as it lies was told before the question. */
+function toldOf(bout: Munera, odds: ActionOdds): All {
+  const { world, state } = bout;
+  const attacker = state.turn.fighter;
+  const action = odds.action as MuneraAction;
+  switch (odds.kind) {
+    case 'blow':
+    case 'grapple': {
+      const target = action.type === 'reroll' ? openBlow(bout.view).target : (action as BlowAction).target;
+      const sides = { world, attacker, target };
+      if (action.type !== 'reroll') return factsTold(odds.kind, odds.facts, sides);
+      return factsTold(`${odds.kind} ${action.use ? 'again' : 'left'}`, odds.facts, sides).filter(
+        ({ kind }) => action.use || !kind.endsWith(': miss'),
+      );
+    }
+    case 'throw': {
+      const loser = state.fighters[state.victor!]!.locked;
+      return factsTold('throw', odds.facts, { world, attacker: state.victor!, target: loser });
+    }
+    case 'try':
+      return [
+        {
+          kind: `${action.type}: success`,
+          of: world.ids[attacker]!,
+          chance: odds.success,
+          cameTrue: ({ events }) => some(events, 'rolled', ({ roll }) => roll.result === 'success'),
+        },
+      ];
+    case 'turn': {
+      const { weights, total } = odds.ap.ap;
+      return [...weights].map(([points, weight]) => ({
+        kind: 'action points',
+        of: `${points} of ${world.ids[attacker]}`,
+        chance: weight / total,
+        cameTrue: ({ events }: Shown) => events.find((event) => event.type === 'action-points')?.total === points,
+      }));
+    }
+    case 'end':
+      return odds.appeals.map(({ fighter, spared }) => {
+        const figure = world.ids[fighter]!;
+        const answer = ({ events }: Shown) => events.find((event) => event.type === 'appealed' && event.figure === figure);
+        const cameTrue = (shown: Shown) => {
+          const asked = answer(shown);
+          return asked?.type === 'appealed' ? asked.granted : null;
+        };
+        return { kind: 'end: spared', of: figure, chance: spared, cameTrue };
+      });
+    default:
+      return [];
+  }
+}
+
+/** With a feint declared a miss is thrown again, as the odds have it. */
+function playOn(copy: Munera, action: MuneraAction) {
+  const events = [...copy.play(action)];
+  while (copy.decision()?.kind === 'reroll') events.push(...copy.play({ type: 'reroll', use: true }));
+  return events;
+}
+
+/** Who was floored is known while the turn lasts. */
+function questions(bout: Munera): Question<Munera>[] {
+  return bout.actions().map((action) => {
+    const odds = actionOdds(bout.view, action);
+    const told = toldOf(bout, odds).filter(
+      ({ kind }) => !kind.endsWith(': floored') || odds.cost.base + odds.cost.surcharge < bout.state.turn.ap,
+    );
+    const ends = 'facts' in odds ? [odds.facts.appeals, odds.facts.dead].map((share) => share.valueOf() > 0) : [];
+    return {
+      kind: `${action.type} ${odds.kind} ${'item' in action} ${String(ends)} ${bout.state.turn.feint} ${told.length > 0}`,
+      told,
+      on: (copy) => playOn(copy, action),
+    };
+  });
+}
+
+test(
+  'M-044 M-125 M-127 M-145 M-150 M-163 M-172 M-193 M-239 M-322 M-331 M-335: what is told of an answer is what comes of it',
+  () => {
+    const chances = weighFights<MuneraAction, Munera>({ begin: fights(), questions, often: OFTEN, choose });
+    expect(chances.falseOnes).toEqual([]);
+    expect(new Set(chances.kinds.map((kind) => kind.split(':')[0]))).toEqual(
+      new Set([
+        'action points',
+        'blow',
+        'blow again',
+        'blow left',
+        'cut-free',
+        'end',
+        'grapple',
+        'grapple again',
+        'grapple left',
+        'haze',
+        'throw',
+      ]),
+    );
+  },
+  sample(120_000, 3_600_000),
+);
