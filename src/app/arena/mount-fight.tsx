@@ -181,6 +181,7 @@ function openFight<G extends FoughtGame, Figure extends BoardFigure, Facts exten
       performer: withAppeals(stage, appeals),
       onSettings: (change) => onSettings?.(change),
       readOnly,
+      judging: computed(() => appeals.asked.value !== null),
       deputy: deputyOf(session),
       mannerOf: watch.mannerOf,
       ...(botOf && { botOf }),

@@ -45,6 +45,8 @@ export interface FightOptions<G extends FoughtGame> {
   readonly onConcede?: () => void;
   /** It is the one try of a day. */
   readonly isTry?: boolean;
+  /** Whether a life is being judged: its own scene tells the one chance that counts then. Left out where nothing is judged. */
+  readonly judging?: ReadonlySignal<boolean>;
 }
 
 /** The position and what is asked, as the player has been shown it. */

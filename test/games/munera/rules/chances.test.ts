@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SetupError } from '../../../../src/engine/bout/index.ts';
-import { seededRng } from '../../../../src/engine/dice/index.ts';
 import type { ActionOdds, AttackFacts, BlowAction, GrappleFacts, Munera, MuneraAction } from '../../../../src/games/munera/rules/index.ts';
 import { actionOdds } from '../../../../src/games/munera/rules/index.ts';
 import { openBlow } from '../../../../src/games/munera/rules/state/lookup.ts';

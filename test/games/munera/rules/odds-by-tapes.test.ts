@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { BoutEvent } from '../../../../src/engine/bout/index.ts';
 import { Fraction } from '../../../../src/engine/odds/index.ts';
 import type {
   Area,

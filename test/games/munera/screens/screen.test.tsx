@@ -14,7 +14,7 @@ import { core } from '../../../support/core-content.ts';
 import { faceToFace, opened, placeOf, standing } from './support.ts';
 
 async function screen(session: MuneraSession, bots: readonly string[] = []) {
-  const { model, commands } = await opened(session, bots);
+  const { model, commands, judging } = await opened(session, bots);
   const cursor = signal(0);
   const projection = signal((cell: number) => ({ x: cell, y: cell, size: 20 }));
   await act(() =>
@@ -44,7 +44,7 @@ async function screen(session: MuneraSession, bots: readonly string[] = []) {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
   };
-  return { model, text, press, session };
+  return { model, text, press, session, judging };
 }
 
 afterEach(() => act(() => render(null, document.body)));
@@ -57,6 +57,16 @@ describe('the screen of a bout', () => {
     expect(text()).toContain('% wound');
     expect(document.querySelectorAll('.fighter-sheet')).toHaveLength(2);
     expect(text()).toContain('Not kept.');
+  });
+
+  it('M-176: leaves the chance of a judgement to its own scene while it is shown', async () => {
+    const { judging } = await screen(faceToFace());
+    const strips = (): number => document.querySelectorAll('.crowd-strip').length;
+    expect(strips()).toBe(1);
+    await act(() => void (judging.value = true));
+    expect(strips()).toBe(0);
+    await act(() => void (judging.value = false));
+    expect(strips()).toBe(1);
   });
 
   it('puts the kicks of one thing on arrows, and tells what a refused answer would cost', async () => {

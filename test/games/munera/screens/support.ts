@@ -40,11 +40,13 @@ export const greedy: Bot<MuneraGame> = (bout) => MUNERA_POLICIES.greedy.policy(b
 export function table(session: MuneraSession, bots: readonly string[] = [], part: Partial<Settings> = {}) {
   const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false, ...part });
   const readOnly = signal<string | null>(null);
+  const judging = signal(false);
   const model = createFightModel(
     {
       session,
       settings,
       readOnly,
+      judging,
       words: wordsOf(core.text['en']!, muneraNames(session.view.world)),
       onSettings: (change) => (settings.value = { ...settings.value, ...change }),
       performer: { perform: () => Promise.resolve(), skip: () => undefined },
@@ -52,7 +54,7 @@ export function table(session: MuneraSession, bots: readonly string[] = [], part
     },
     muneraFight,
   );
-  return { model, commands: createCommands(model), session, settings, readOnly };
+  return { model, commands: createCommands(model), session, settings, readOnly, judging };
 }
 
 export async function opened(session: MuneraSession, bots: readonly string[] = [], part: Partial<Settings> = {}) {

@@ -26,6 +26,7 @@ export function ledgerOf(view: View, index: number, words: Words): CrowdLedger |
 export function Crowd() {
   const { model } = useFight();
   const { view } = model.settled.value;
+  if (model.options.judging?.value) return null;
   const ledgers = yoursFirst(view.state, model.isPlayers).flatMap((index) => ledgerOf(view, index, model.words) ?? []);
   if (view.state.outcome || view.state.verdict || ledgers.length === 0) return null;
   return <CrowdStrip ledgers={ledgers} words={model.words} rule="R-093" still={model.idle.value} />;
