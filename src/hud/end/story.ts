@@ -12,9 +12,11 @@ export interface Fact {
   readonly text: string;
 }
 
-/** A fact that somebody may be proud of: worth less where his side lost all the same. */
+/** A fact that somebody may be proud of: told after all others where his side lost all the same. */
 interface Claim extends Fact {
   readonly of?: FigureId;
+  /** Somebody fell by it: no hero's deed where his side lost. */
+  readonly fall?: true;
 }
 
 /** How a figure fares while a fight is read from its beginning. */
@@ -47,8 +49,6 @@ const SOON = 2;
 /** More improbable than this is told by itself. */
 const LONG_ODDS = 0.25;
 
-/** What a stroke of luck is worth where it helped nothing. */
-const IN_VAIN = 0.6;
 /** So many rounds alone are worth a word. */
 const ALONE = 2;
 
@@ -103,7 +103,7 @@ function felled(reading: Reading, event: EventOf<'felled'>): void {
   const low = lowWords(reading, by);
   const fill = { figure: words.figure(event.by!), target: words.figure(event.figure), low, die: blowWords(dice, words) };
   const text = words.say('story', event.dead ? 'killed' : 'beat', fill);
-  facts.push({ worth: bits(chanceOf(dice)) + DECIDED + (low ? 2 * (1 - by.now / by.full) : 0), text });
+  facts.push({ worth: bits(chanceOf(dice)) + DECIDED + (low ? 2 * (1 - by.now / by.full) : 0), text, of: event.by!, fall: true });
 }
 
 function wounded({ lives, round }: Reading, event: EventOf<'wounded'>): void {
@@ -227,7 +227,7 @@ function read(reading: Reading, event: BoutEvent): void {
   }
 }
 
-/** What is worth telling of a fight, the most memorable first: by how improbable it was, and by what it decided. */
+/** What is worth telling of a fight: what the losers did after all else, and before that the most memorable first, by how improbable it was and by what it decided. */
 export function factsOf(steps: Steps, words: Words): Fact[] {
   const events = withoutSuperseded(steps.flatMap((step) => step.events));
   const reading: Reading = { words, events, lives: new Map(), facts: [], round: 0 };
@@ -236,8 +236,9 @@ export function factsOf(steps: Steps, words: Words): Fact[] {
   const winner = end?.outcome.winner ?? null;
   const inVain = ({ of }: Claim): boolean => of !== undefined && winner !== null && reading.lives.get(of)?.side !== winner;
   return reading.facts
-    .map((fact) => ({ worth: inVain(fact) ? IN_VAIN * fact.worth : fact.worth, text: capital(fact.text) }))
-    .toSorted((a, b) => b.worth - a.worth);
+    .filter((fact) => !(fact.fall && inVain(fact)))
+    .toSorted((a, b) => Number(inVain(a)) - Number(inVain(b)) || b.worth - a.worth)
+    .map(({ worth, text }) => ({ worth, text: capital(text) }));
 }
 
 /** A fight in a sentence; null where nothing in it is worth one. */

@@ -91,6 +91,27 @@ describe('a fight in a sentence', () => {
     expect(factsOf([{ events }], words).map(({ text }) => text)).toContain('Dama stood on 1 of 8 Hit Points from round 2 to the end.');
   });
 
+  it('is never a deed of whoever lost: two men live, the bear is dead, and what it did before is no headline', () => {
+    const figures = [start('lion', 'beast', 24), start('gavius', 'men', 30), start('dama', 'men', 8), start('bulla', 'men', 10)];
+    const events: BoutEvent[] = [
+      { type: 'bout-started', figures, rules },
+      round(1),
+      ...hit('lion', 'gavius', 20, 17),
+      wound('gavius', 'lion', 30, 0),
+      { type: 'felled', figure: 'gavius', by: 'lion', dead: true, rules },
+      round(6),
+      ...hit('dama', 'lion', 12, 10),
+      wound('lion', 'dama', 24, 0),
+      { type: 'felled', figure: 'lion', by: 'dama', dead: true, rules },
+      over('men', ['dama', 'bulla'], 6),
+    ];
+    const told = factsOf([{ events }], words).map(({ text }) => text);
+    expect(told[0]).toContain('killed the lion');
+    expect(told.join(' ')).not.toContain('killed Gavius');
+    const won = factsOf([{ events: [...events.slice(0, -1), over('beast', ['lion'], 6)] }], words).map(({ text }) => text);
+    expect(won[0]).toContain('killed Gavius');
+  });
+
   it('is the last man of four, or that nobody was scratched', () => {
     const figures = [start('lion', 'beast', 24), ...['a', 'b', 'c', 'd'].map((id) => start(id, 'men', 8))];
     const fall = (figure: string): BoutEvent => ({ type: 'felled', figure, by: null, dead: true, rules });

@@ -114,7 +114,7 @@ function turning(hunt: Hunt, action: Extract<HuntAction, { type: 'strike' }>): Q
     kind: `turning ${odds.men.size}`,
     on: (copy) => {
       const events = answered(copy, action);
-      while (copy.decision()?.kind === 'strikes') events.push(...copy.play({ type: 'done' }));
+      while (copy.decision()?.kind === 'strikes' && copy.isLegal({ type: 'done' })) events.push(...copy.play({ type: 'done' }));
       return events;
     },
     told: hunt.state.men.map((man) => ({
@@ -123,7 +123,8 @@ function turning(hunt: Hunt, action: Extract<HuntAction, { type: 'strike' }>): Q
       chance: odds.men.get(man.id) ?? 0,
       cameTrue: (seen) => {
         const event = chosen(seen);
-        return event?.type === 'target-chosen' && event.compared !== null && event.target === man.id;
+        const others = !event && seen.bout.decision()?.kind === 'strikes' && !seen.events.some(({ type }) => type === 'round-started');
+        return others ? null : event?.type === 'target-chosen' && event.compared !== null && event.target === man.id;
       },
     })),
   };
