@@ -89,8 +89,8 @@ export interface Outlook<G extends Game> {
   livingIn?(bout: BoutOf<G>): readonly FigureId[];
   /** Kinds of decisions of a round that are answered in one go, by a name for all of them; by their own where left out. */
   readonly inOneGo?: Readonly<Record<string, string>>;
-  /** Whether the screen answers a decision by itself, as its answer goes without saying. */
-  goesWithoutSaying?(bout: BoutOf<G>): boolean;
+  /** The answer that goes without saying, so that the screen gives it without asking; null where the player is to choose. */
+  sureAnswer?(bout: Pick<BoutOf<G>, 'view' | 'decision' | 'actions'>): G['action'] | null;
   /** Where the usual bot takes too long to play thousands of bouts out: who takes over from it. */
   readonly quick?: QuickBot;
 }

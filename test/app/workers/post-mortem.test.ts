@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toldChoice } from '../../../src/app/choices/told-choices.ts';
 import { postMortem } from '../../../src/app/workers/post-mortem/post-mortem.ts';
 import { alternativesTo } from '../../../src/app/workers/post-mortem/alternatives.ts';
+import type { Controllers } from '../../../src/app/controllers.ts';
 import type { Choice } from '../../../src/app/workers/post-mortem/choices.ts';
 import { choicesIn, sampled } from '../../../src/app/workers/post-mortem/choices.ts';
 import { Scales, EVEN, gainOf } from '../../../src/app/workers/post-mortem/weighing.ts';
@@ -15,7 +16,7 @@ import { choices as huntChoices } from '../../../src/games/damnatio/page/choices
 import { huntsOf } from '../../../src/games/damnatio/desk/index.ts';
 import { muneraOf } from '../../../src/games/munera/desk/index.ts';
 import type { PostMortem } from '../../../src/hud/end/index.ts';
-import type { BoutRecord, GameAtHand } from '../../../src/session/index.ts';
+import type { BoutRecord, Game, GameAtHand } from '../../../src/session/index.ts';
 import { beginSession, forkRecord, replayRecord, scenarioSetup } from '../../../src/session/index.ts';
 import type { LotsGame, LotsSetup } from '../../toy/lots.ts';
 import { LOTS, lotsDesk } from '../../toy/lots.ts';
@@ -227,6 +228,26 @@ describe('choices of a record', () => {
       }),
       { numRuns: 4 },
     );
+  });
+
+  it('are those that were put: nothing is weighed that goes without saying, so that the screen never asked it', () => {
+    const unasked = <G extends Game>({ desk, rules }: GameAtHand<G>, record: BoutRecord<G>, controllers: Controllers): number => {
+      const positions = positionsOf({ rules }, record);
+      const isSure = (step: number): boolean => {
+        const sure = desk.outlook.sureAnswer?.(positions.bouts[step]!) ?? null;
+        return sure !== null && JSON.stringify(sure) === JSON.stringify(record.actions[step]);
+      };
+      for (const choice of choicesIn(desk, record, positions, { controllers }).own)
+        for (const { step } of alternativesTo(desk, record.actions, positions, choice)) expect(isSure(step)).toBe(false);
+      return [...record.actions.keys()].filter(isSure).length;
+    };
+    let hunted = 0;
+    let boxed = 0;
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      hunted += unasked(hunts, played(`put ${seed}`, 60).record(), {});
+      boxed += unasked(munera, fought(seed, 60).record(), { murmillo: 'human', thraex: 'human' });
+    }
+    expect([hunted > 0, boxed > 0]).toEqual([true, true]);
   });
 
   it('of a long bout are looked at evenly, those first that a bot would have answered otherwise', () => {

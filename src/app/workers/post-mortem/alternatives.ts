@@ -3,6 +3,7 @@ import { seededRng } from '../../../engine/dice/index.ts';
 import type { BoutOf, Bot, Desk, Game } from '../../../session/index.ts';
 import type { Positions } from '../swings.ts';
 import type { Choice } from './choices.ts';
+import { wasAsked } from './choices.ts';
 
 /** Another way to answer: what was played from a position on, and what could have been. */
 export interface Alternative<G extends Game> {
@@ -90,15 +91,15 @@ function areOne<G extends Game>(start: BoutOf<G>, { played, other }: Alternative
   return end !== null && end === reached(start, played);
 }
 
-/** What else could have been answered: the plans of the bots, then single answers. */
+/** What else could have been answered where the player was asked: the plans of the bots, then single answers. */
 export function alternativesTo<G extends Game>(
-  { bots }: Pick<Desk<G>, 'bots'>,
+  desk: Pick<Desk<G>, 'bots' | 'outlook'>,
   actions: readonly G['action'][],
   { bouts }: Positions<G>,
   choice: Choice,
 ): Alternative<G>[] {
   const rng = seededRng(`alternatives ${choice.from}`);
-  const planners = Object.values(bots).slice(0, PLANNERS);
+  const planners = Object.values(desk.bots).slice(0, PLANNERS);
   const { from, to } = choice;
   const plans = planners.map((bot) => ({
     choice,
@@ -126,7 +127,9 @@ export function alternativesTo<G extends Game>(
   for (const way of [...plans, ...singles]) {
     const told = fromDifference(way);
     const key = told && JSON.stringify([told.step, told.played.length, told.other]);
-    if (!told || key === null || found.has(key) || areOne(bouts[told.step]!, told)) continue;
+    if (!told || key === null || found.has(key)) continue;
+    const bout = bouts[told.step]!;
+    if (!wasAsked(desk, bout, actions[told.step]!) || areOne(bout, told)) continue;
     found.set(key, told);
     if (found.size >= MOST) break;
   }

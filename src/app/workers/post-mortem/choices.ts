@@ -1,4 +1,4 @@
-import type { BoutRecord, Desk, Game, Spans } from '../../../session/index.ts';
+import type { BoutOf, BoutRecord, Desk, Game, Spans } from '../../../session/index.ts';
 import { isWithin } from '../../../session/index.ts';
 import { HUMAN, type Controllers } from '../../controllers.ts';
 import type { Positions } from '../swings.ts';
@@ -45,7 +45,13 @@ export interface ChoicesMade {
   readonly byBot: readonly Choice[];
 }
 
-/** The choices of the player in a record; those that left him none are not among them. */
+/** Whether an answer of a record was asked for: there were others, and it did not go without saying. */
+export function wasAsked<G extends Game>({ outlook }: Pick<Desk<G>, 'outlook'>, bout: BoutOf<G>, action: G['action']): boolean {
+  const sure = outlook.sureAnswer?.(bout) ?? null;
+  return bout.actions().length > 1 && (sure === null || JSON.stringify(sure) !== JSON.stringify(action));
+}
+
+/** The choices of the player in a record; what he was not asked is not among them. */
 export function choicesIn<G extends Game>(
   desk: Desk<G>,
   { setup, actions }: BoutRecord<G>,
@@ -64,25 +70,21 @@ export function choicesIn<G extends Game>(
     else if (asked) choices.push({ from: step, to: step + 1, place: asked.place, bot });
     last = asked && asked.key;
   }
-  const real = choices.filter(({ from, to }) => bouts.slice(from, to).some((bout) => bout.actions().length > 1));
+  const real = choices.filter(({ from, to }) => bouts.slice(from, to).some((bout, place) => wasAsked(desk, bout, actions[from + place]!)));
   const of = (wanted: boolean): Choice[] => real.flatMap(({ from, to, place, bot }) => (bot === wanted ? [{ from, to, place }] : []));
   return { own: of(false), byBot: of(true) };
 }
 
-/**
- * How many decisions choices come to for whoever made them: those of a round that are answered in one go are one, and what
- * goes without saying is none.
- */
+/** How many decisions choices come to for whoever made them: those of a round that are answered in one go are one. */
 export function decisionsIn<G extends Game>(
   { outlook }: Pick<Desk<G>, 'outlook'>,
   { bouts }: Pick<Positions<G>, 'bouts'>,
   choices: readonly Choice[],
 ): number {
-  const decided = choices.flatMap(({ from, place }) => {
+  const decided = choices.map(({ from, place }) => {
     const bout = bouts[from]!;
-    if (outlook.goesWithoutSaying?.(bout)) return [];
     const name = outlook.inOneGo?.[bout.decision()!.kind];
-    return [name === undefined ? `at ${from}` : `${name} of ${place} in ${bout.state.round}`];
+    return name === undefined ? `at ${from}` : `${name} of ${place} in ${bout.state.round}`;
   });
   return new Set(decided).size;
 }

@@ -29,6 +29,6 @@ export const outlook: Outlook<HuntGame> = {
   },
   // an order with its moves is one plan, and so are the blows of a round
   inOneGo: { order: 'moves', moves: 'moves', strikes: 'strikes' },
-  goesWithoutSaying: ({ view }) => sureAnswer(view) !== null,
+  sureAnswer: ({ view }) => sureAnswer(view),
   livingIn: ({ state }) => state.men.flatMap((man) => (survives(state, man) ? [man.id] : [])),
 };

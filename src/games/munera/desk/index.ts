@@ -13,6 +13,7 @@ import { figureNames } from './names.ts';
 import { programmed } from './programmed.ts';
 import { readMuneraSetup } from './read-setup.ts';
 import { script } from './scenario/index.ts';
+import { sureAnswer } from './sure-answer.ts';
 import { tallying } from './tallying.ts';
 
 export { sideTitle, sideTitles } from './account.ts';
@@ -25,6 +26,7 @@ export type { MuneraReport } from './report.ts';
 export { muneraReportOf } from './report.ts';
 export type { MuneraScenario, TurnLine } from './scenario/file.ts';
 export { parseMuneraPlay } from './scenario/play-line.ts';
+export { sureAnswer } from './sure-answer.ts';
 export type { MuneraTally } from './tally.ts';
 
 /** Gladiators against gladiators, without a screen. */
@@ -40,7 +42,7 @@ export const muneraDesk: Desk<MuneraGame> = {
   seats: seatsOf,
   sides: sidesOf,
   tallying,
-  outlook: winningSide(sidesOf, { bot: 'greedy', after: 10 }),
+  outlook: { ...winningSide(sidesOf, { bot: 'greedy', after: 10 }), sureAnswer },
   account,
   names: figureNames,
   programmed,

@@ -1,9 +1,9 @@
 import { distance, toward, turnsBetween } from '../../../../engine/hex/index.ts';
-import type { MuneraGame } from '../../desk/index.ts';
+import { sureAnswer, type MuneraGame } from '../../desk/index.ts';
 import { NO_OVERLAYS } from '../../../../art/index.ts';
 import { hexLabel, MARKS } from './hex-label.ts';
 import { walksByHex, type FightOfGame, type Settled, type WalkOfGame } from '../../../../hud/fight/index.ts';
-import { apOdds, areOpponents, quadrantOf, reachChances, type MuneraAction, type View } from '../../rules/index.ts';
+import { areOpponents, quadrantOf, reachChances, type MuneraAction, type View } from '../../rules/index.ts';
 import { muneraBoard, type Gladiator } from './model/board.ts';
 import { actingFighter, targetOf } from './model/derived.ts';
 import { foesFrom } from './model/foes.ts';
@@ -53,20 +53,9 @@ function overlays(model: MuneraModel) {
   });
 }
 
-/** What is there whenever a turn is, so that it is no reason to ask. */
-const NEVER_ASKED: readonly MuneraAction['type'][] = ['end', 'discard', 'drop', 'release'];
-
-/** Whether it may be wise to throw something away before the die: he lies, or would give in. */
-function isTimeToDiscard(view: View): boolean {
-  const { fighter } = view.state.turn;
-  return view.state.fighters[fighter]!.down || apOdds(view, fighter).surrender !== null;
-}
-
-/** The die falls without being asked for, and a turn in which nothing but throwing things away is possible is over. */
+/** What goes without saying, unless the player wants to throw something away before the die. */
 function byItself({ session, discards }: MuneraModel): MuneraAction | null {
-  const kind = session.decision()?.kind;
-  if (kind === 'ready') return discards.value || isTimeToDiscard(session.view) ? null : { type: 'ready' };
-  return kind === 'act' && session.bout.actions().every(({ type }) => NEVER_ASKED.includes(type)) ? { type: 'end' } : null;
+  return discards.value ? null : sureAnswer(session.bout);
 }
 
 const walk: WalkOfGame<MuneraGame> = {
