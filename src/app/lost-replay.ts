@@ -73,5 +73,5 @@ export function whyOtherwise({ kind }: Seal): string {
 
 /** Whether a replay ends as the game did. */
 export function comesToItsEnd({ seal }: GameReplay): boolean {
-  return seal.kind === 'verified' || seal.kind === 'end-only' || (seal.kind === 'other-content' && seal.matches);
+  return seal.kind === 'verified' || seal.kind === 'end-only' || seal.kind === 'played' || (seal.kind === 'other-content' && seal.matches);
 }

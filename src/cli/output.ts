@@ -1,6 +1,14 @@
+/** Characters that would move a terminal's cursor, colour it or turn its writing round; lines and tabs are our own. */
+const UNSEEN = /(?![\n\t])[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
+
+/** A text that may hold anything from outside, with what cannot be seen written out. Inside JSON it means the same. */
+export function visible(text: string): string {
+  return text.replace(UNSEEN, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
 /** Everything a command has to say goes to stdout through here; faults go to stderr. */
 export function print(line: string): void {
-  process.stdout.write(`${line}\n`);
+  process.stdout.write(`${visible(line)}\n`);
 }
 
 export function printJson(value: unknown): void {
@@ -8,7 +16,7 @@ export function printJson(value: unknown): void {
 }
 
 export function complain(line: string): void {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${visible(line)}\n`);
 }
 
 /** A table with columns as wide as they need. */

@@ -1,3 +1,4 @@
+import type { Refusal } from '../engine/bout/index.ts';
 import { object } from '../engine/read/index.ts';
 import type { BoutSession, LogStep, SavedBout } from './bout-session.ts';
 import { openSession, positionHash } from './bout-session.ts';
@@ -12,17 +13,30 @@ import { brokenPart } from './sealing.ts';
 import type { Sliced } from './slices.ts';
 import { atOnce } from './slices.ts';
 
+/** Where an answer of a record is not allowed any more, so that it goes no further: which one, and the rule that decided it. */
+export interface Stopped {
+  readonly round: number;
+  readonly step: number;
+  /** Of how many answers. */
+  readonly of: number;
+  /** Type of the answer; rule and reason of the refusal, null where the bout is over by then. */
+  readonly answer: string;
+  readonly refusal: Refusal | null;
+}
+
 /** What came of playing a record again. */
 export type Seal =
   | { readonly kind: 'verified' }
   /** A record of the first edition: it ends as it says, but nothing vouches for its set-up. */
   | { readonly kind: 'end-only' }
+  /** A watch link alone: its bots have played it now, and nothing says how it once ended. */
+  | { readonly kind: 'played' }
   /** Other cards or rules than the record was made with; it was played with those at hand. `packs` differ or are not here. */
-  | { readonly kind: 'other-content'; readonly matches: boolean; readonly packs: readonly string[] }
+  | { readonly kind: 'other-content'; readonly matches: boolean; readonly packs: readonly string[]; readonly stopped: Stopped | null }
   /** A part of it is not the one that was sealed; it was played as it is. */
   | { readonly kind: 'altered'; readonly field: SealedPart }
   /** Ends otherwise than the record says, though cards and rules are the same: altered or damaged. */
-  | { readonly kind: 'differs'; readonly round: number; readonly step: number; readonly reason: string };
+  | { readonly kind: 'differs'; readonly round: number; readonly step: number; readonly reason: string; readonly stopped: Stopped | null };
 
 /** A record played again, position by position. */
 export interface BoutReplay<G extends Game> {
@@ -82,13 +96,27 @@ function otherPacks<G extends Game>(kit: GameKit, { packs }: BoutRecord<G>): str
   return Object.entries(packs).flatMap(([id, hash]) => (Object.hasOwn(kit.packs, id) && kit.packs[id] === hashIn(hash) ? [] : [id]));
 }
 
+function stoppedAt<G extends Game>({ bout }: BoutSession<G>, { actions }: BoutRecord<G>, illegal: number): Stopped | null {
+  if (illegal < 0) return null;
+  const action = actions[illegal]!;
+  const refusal = bout.decision() === null ? null : bout.refusal(action);
+  return { round: bout.state.round, step: illegal + 1, of: actions.length, answer: action.type, refusal };
+}
+
 function sealFor<G extends Game>(kit: GameKit, record: BoutRecord<G>, session: BoutSession<G>, matches: boolean, illegal: number): Seal {
   const field = brokenPart(record);
   if (field) return { kind: 'altered', field };
-  if (!isCurrent(kit, record)) return { kind: 'other-content', matches, packs: otherPacks(kit, record) };
+  const stopped = stoppedAt(session, record, illegal);
+  if (!isCurrent(kit, record)) return { kind: 'other-content', matches, packs: otherPacks(kit, record), stopped };
   if (matches) return { kind: record.sealed ? 'verified' : 'end-only' };
-  const reason = illegal >= 0 ? 'an answer that the rules do not allow there' : 'the end is another than the one recorded';
-  return { kind: 'differs', round: session.bout.state.round, step: illegal >= 0 ? illegal + 1 : record.actions.length, reason };
+  const reason = stopped ? 'an answer that the rules do not allow there' : 'the end is another than the one recorded';
+  return { kind: 'differs', round: session.bout.state.round, step: stopped?.step ?? record.actions.length, reason, stopped };
+}
+
+/** What a watch link alone comes to: whoever opens it plays it now, and only a hash kept elsewhere could vouch for its end. */
+export function asPlayed<Replay extends { readonly seal: Seal }>(replay: Replay): Replay {
+  const { kind } = replay.seal;
+  return kind === 'verified' || kind === 'end-only' ? { ...replay, seal: { kind: 'played' } } : replay;
 }
 
 /** Fights on from a step of a record: the same dice, new choices; `deputed` is what a bot answered in it in the player's place. */

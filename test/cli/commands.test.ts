@@ -84,6 +84,35 @@ test('a record and a link are verified by replay, a changed one is not', { timeo
   expect(await damnatio('replay', link.slice(0, -5))).toMatchObject({ code: 1, err: expect.stringContaining('cut off') as string });
 });
 
+test(
+  'replay reads a file that holds a link, and says in our words when it holds neither link nor record',
+  { timeout: 60_000 },
+  async () => {
+    const link = (await damnatio('hunt', '--seed', '5', '--link')).out.trim();
+    const path = file('a.link', `${link}\n`);
+    expect(await damnatio('replay', path)).toMatchObject({ code: 0, out: expect.stringContaining('verified') as string });
+    const other = await damnatio('replay', file('b.link', 'Read this\n'));
+    expect(other).toMatchObject({ code: 1, out: '' });
+    expect(other.err).not.toMatch(/token|fault of the program/);
+  },
+);
+
+test('replay --json prints the hash of the end, that of the record', { timeout: 60_000 }, async () => {
+  const path = join(folder, 'hashed.json');
+  await damnatio('hunt', '--seed', '5', '--record', path);
+  const { hash } = JSON.parse(readFileSync(path, 'utf8')) as { hash: string };
+  expect(JSON.parse((await damnatio('replay', path, '--json')).out)).toMatchObject([{ hash }]);
+});
+
+test.each(COMMANDS.map(({ name }) => name))('%s echoes nothing that moves or colours a terminal', { timeout: 60_000 }, async (name) => {
+  const sly = 'x\u001b[31m\u009b2J\rdone\u202e\u0007';
+  const calls = [[name, sly], [name, `--${sly}`], [name, '--seed', sly, sly], [sly]];
+  for (const args of calls) {
+    const { out, err } = await damnatio(...args);
+    expect(`${out}${err}`.replaceAll('\n', ''), args.join(' ')).not.toMatch(/[\p{Cc}\u202e]/u);
+  }
+});
+
 test('check passes on our own content and names file, line, column and fix of a broken card', { timeout: 60_000 }, async () => {
   expect(await damnatio('check', 'content')).toMatchObject({ code: 0, err: '' });
   const mod = join(folder, 'mod');

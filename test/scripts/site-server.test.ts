@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALWAYS, caddyText, netlifyHeaders, nginxText, PAGE_POLICY } from '../../build/site-headers.mjs';
+import { firstFreePort } from '../../scripts/lib/ports.mjs';
 import { serveSite } from '../../scripts/lib/site-server.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -160,4 +162,20 @@ describe('the headers', () => {
     ]);
     expect(lines.filter((line) => line.startsWith('  Cache-Control'))).toHaveLength(6);
   });
+});
+
+it('serve takes the absolute path of another folder than dist', { timeout: 30_000 }, async () => {
+  const port = String(await firstFreePort(46_000, '127.0.0.1'));
+  const serving = spawn(process.execPath, [join(root, 'scripts/serve.mjs')], {
+    env: { ...process.env, SITE: site, PORT: port, HOST: '127.0.0.1' },
+  });
+  try {
+    const said = await new Promise<string>((resolve) => {
+      serving.stdout.once('data', (text) => resolve(String(text)));
+      serving.stderr.once('data', (text) => resolve(String(text)));
+    });
+    expect(said).toContain(`:${port}/`);
+  } finally {
+    serving.kill();
+  }
 });

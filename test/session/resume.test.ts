@@ -49,10 +49,11 @@ test('a record of earlier rules is played again and told to match when it comes 
   while (session.decision()) session.play(policies.naive(session.bout, player));
   const hash = positionHash({ toJSON: () => ({ ...session.bout.toJSON(), version: 1 }) });
   const record = resealed(session.record(), { version: 1, hash });
-  expect(replayRecord<HuntGame>(kit, record).seal).toEqual({ kind: 'other-content', matches: true, packs: [] });
+  expect(replayRecord<HuntGame>(kit, record).seal).toEqual({ kind: 'other-content', matches: true, packs: [], stopped: null });
   expect(replayRecord<HuntGame>(kit, resealed(record, { hash: '0'.repeat(16) })).seal).toEqual({
     kind: 'other-content',
     matches: false,
     packs: [],
+    stopped: null,
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../career/index.ts';
 import type { GameReplay } from '../../session/index.ts';
-import { decodeSliced, replaySliced } from '../../session/index.ts';
+import { asPlayed, decodeSliced, replaySliced } from '../../session/index.ts';
 import type { Game } from '../game.ts';
 import { tell, tellPartOf } from '../share/telling.ts';
 import { inSlices } from '../slices.ts';
@@ -10,16 +10,17 @@ const REPLAYS = new Map<string, Promise<GameReplay>>();
 const MOST = 24;
 
 /** What came of playing a result again: where it ends otherwise than was written down, cards or minds have changed since. */
-export function sealedAs({ hash }: Pick<Result, 'hash'>, replay: GameReplay): GameReplay {
-  const parts = hash !== null && replay.record.hash !== hash;
-  return parts ? { ...replay, seal: { kind: 'other-content', matches: false, packs: [] } } : replay;
+export function sealedAs({ by, hash }: Pick<Result, 'by' | 'hash'>, replay: GameReplay): GameReplay {
+  if (hash === null) return by === 'played' ? replay : asPlayed(replay);
+  return replay.record.hash === hash ? replay : { ...replay, seal: { kind: 'other-content', matches: false, packs: [], stopped: null } };
 }
 
 /** A result of the career, played again; the last few are kept. */
-export function replayOf({ kit }: Pick<Game, 'kit'>, { link, hash }: Pick<Result, 'link' | 'hash'>): Promise<GameReplay> {
+export function replayOf({ kit }: Pick<Game, 'kit'>, result: Pick<Result, 'link' | 'by' | 'hash'>): Promise<GameReplay> {
+  const { link } = result;
   const found = REPLAYS.get(link);
   if (found) return found;
-  const made = inSlices(decodeSliced(kit, link)).then(async (record) => sealedAs({ hash }, await inSlices(replaySliced(kit, record))));
+  const made = inSlices(decodeSliced(kit, link)).then(async (record) => sealedAs(result, await inSlices(replaySliced(kit, record))));
   remember(link, made);
   return made;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { RngState } from '../../engine/dice/index.ts';
 import type { LostProps } from '../../hud/replay/index.ts';
 import type { Game as Rules, GameRecord, GameReplay, Spans } from '../../session/index.ts';
-import { decodeSliced, diceByBots, openWatch, playersByBots, replaySliced } from '../../session/index.ts';
+import { asPlayed, decodeSliced, diceByBots, openWatch, playersByBots, replaySliced } from '../../session/index.ts';
 import { aboutGameReplay } from '../about.ts';
 import type { Controllers } from '../controllers.ts';
 import type { ReplayPart } from '../game-page.ts';
@@ -61,10 +61,11 @@ async function find(services: Services, game: Game, route: Route): Promise<Found
 }
 
 /** Who decided in the bout of a link, and with which dice, where it says so. */
-async function playedBy({ kit }: Game, text: string, { positions }: GameReplay): Promise<Pick<Shown, 'controllers' | 'dice'>> {
+async function playedBy({ kit }: Game, text: string, replay: GameReplay): Promise<Pick<Shown, 'replay' | 'controllers' | 'dice'>> {
   const watch = openWatch(kit, text);
-  if (!watch) return { controllers: {} };
-  return { controllers: playersByBots(kit, watch), dice: await inSlices(diceByBots(kit, watch, positions)) };
+  if (!watch) return { replay, controllers: {} };
+  const dice = await inSlices(diceByBots(kit, watch, replay.positions));
+  return { replay: asPlayed(replay), controllers: playersByBots(kit, watch), dice };
 }
 
 export function ReplayRoute({ services, route }: ScreenRouteProps) {

@@ -1,33 +1,18 @@
-import type { Career, CareerBeginning, CareerCommand, Ladder, StrategyId } from '../../career/index.ts';
-import {
-  CareerError,
-  careerOf,
-  exportCareer,
-  importCareer,
-  LONGEST_EXPORT,
-  readPlayed,
-  SAVE_FORMAT,
-  withPacks,
-  STRATEGIES,
-} from '../../career/index.ts';
-import { messagesIn } from '../../catalogue/index.ts';
+import type { Ladder, StrategyId } from '../../career/index.ts';
+import { exportCareer, SAVE_FORMAT, STRATEGIES, withPacks } from '../../career/index.ts';
 import { canonicalJson, fingerprint } from '../../engine/bout/index.ts';
-import { GRADES } from '../../engine/mind/index.ts';
-import { fail, ReadError } from '../../engine/read/index.ts';
-import type { Desk } from '../../session/index.ts';
-import { plainBots } from '../../session/index.ts';
 import { DONE, FaultError, FAULTS, STOPPED, UsageError } from '../fault.ts';
 import type { Loaded } from '../game.ts';
 import type { House } from '../house.ts';
-import type { CareerFile } from '../ladder/career-told.ts';
-import { careerFile, careerText, stateHash } from '../ladder/career-told.ts';
+import { careerFile, careerText } from '../ladder/career-told.ts';
 import type { Careers } from '../ladder/careers-report.ts';
 import { careersKind } from '../ladder/careers.ts';
-import { fighterOf, OWN, playCareer } from '../ladder/play-career.ts';
+import { careerWith, GRADE_IDS, namesIn, qualitiesOf } from '../ladder/known.ts';
+import { OWN, playCareer } from '../ladder/play-career.ts';
+import { replayedCareer } from '../ladder/replay-career.ts';
 import type { Command, Parsed } from '../options.ts';
 import { flag, numberOption, seedOption, textOption } from '../options.ts';
-import { print, printJson } from '../output.ts';
-import { readText } from '../reading/text-file.ts';
+import { complain, print, printJson } from '../output.ts';
 import type { PoolSize } from '../run-sim.ts';
 import { mergeParts, stoppedIn, writePart } from '../sim/parts.ts';
 import type { Part } from '../sim/series.ts';
@@ -41,7 +26,6 @@ const POOL: PoolSize = { poolFrom: 2, chunk: 1 };
 const MOST_CAREERS = 1_000_000;
 const ALL = 'all';
 const IDS = Object.keys(STRATEGIES) as StrategyId[];
-const GRADE_IDS: readonly string[] = GRADES.map(({ id }) => id);
 
 /** Ids of a list that an option gives, `all` for every one. Throws `UsageError` for one that there is not. */
 function listed(parsed: Parsed, name: string, known: readonly string[], otherwise: string): readonly string[] {
@@ -61,15 +45,6 @@ function ladderNamed(parsed: Parsed, ladders: Readonly<Record<string, Ladder>>):
   return ladders[id]!;
 }
 
-/** How bouts may be fought: as the men would by themselves, in one grade, or by a bot of the game's. */
-function qualitiesOf(desk: Desk | undefined): readonly string[] {
-  return [OWN, ...GRADE_IDS, ...(desk ? plainBots(desk) : [])];
-}
-
-function namesIn({ catalogue }: Loaded): readonly string[] {
-  return Object.values(messagesIn(catalogue)['gladiator-name'] ?? {});
-}
-
 /** What every way of calling the command begins with. */
 interface Asked {
   readonly loaded: Loaded;
@@ -77,15 +52,6 @@ interface Asked {
   readonly names: readonly string[];
   readonly strategies: readonly StrategyId[];
   readonly qualities: readonly string[];
-}
-
-function careerWith({ kit }: Loaded, ladder: Ladder, names: readonly string[], quality: string): Career {
-  try {
-    return careerOf(kit, ladder, names, fighterOf(quality));
-  } catch (error) {
-    if (error instanceof ReadError) throw new FaultError(`the ladder ${ladder.id} cannot be climbed: ${error.message}`);
-    throw error;
-  }
 }
 
 function asked(parsed: Parsed, house: House): Asked {
@@ -150,61 +116,12 @@ function merge(parsed: Parsed, files: readonly string[]): number {
   return DONE;
 }
 
-/** How a kept career is played again, and what it must come to. */
-interface Kept {
-  readonly career: Career;
-  readonly beginning: CareerBeginning;
-  readonly commands: readonly CareerCommand[];
-  readonly hash: string;
-}
-
-function ladderIn({ catalogue: { ladders } }: Loaded, id: unknown): Ladder | null {
-  return typeof id === 'string' && Object.hasOwn(ladders, id) ? ladders[id]! : null;
-}
-
-/** What `--export` and the page write. */
-function exported(loaded: Loaded, text: string): Kept {
-  const [, id = ''] = /"ladder":"([^"]*)"/.exec(text) ?? [];
-  const ladder = ladderIn(loaded, id) ?? fail('file', 'a career on a ladder that there is');
-  const career = careerWith(loaded, ladder, namesIn(loaded), OWN);
-  const { beginning, log, state } = importCareer(career, text);
-  return { career, beginning, commands: log, hash: stateHash(state) };
-}
-
-/** What `--json` prints. */
-function printed(loaded: Loaded, text: string): Kept {
-  const { format, ladder: id, quality, hash, ...played } = JSON.parse(text) as Partial<Record<keyof CareerFile, unknown>>;
-  const ladder = ladderIn(loaded, id);
-  if (format !== 1 || !ladder) return fail('file', 'a career of ladder --json, or one that was exported');
-  const { beginning, commands } = readPlayed({ beginning: played.beginning, commands: played.commands });
-  const fighter = typeof quality === 'string' ? quality : OWN;
-  return { career: careerWith(loaded, ladder, namesIn(loaded), fighter), beginning, commands, hash: typeof hash === 'string' ? hash : '' };
-}
-
-/** Plays the commands of a kept career again. Throws `FaultError` for a file that holds none, or one that cannot be played. */
-function replayed(loaded: Loaded, file: string): { readonly file: string; readonly verified: boolean; readonly text: string } {
-  const text = readText(file, LONGEST_EXPORT);
-  try {
-    const { career, beginning, commands, hash } = (text.startsWith('{') ? printed : exported)(loaded, text);
-    const verified = stateHash(career.replay(beginning, commands)) === hash;
-    return {
-      file,
-      verified,
-      text: verified ? `verified, ${commands.length} commands` : 'it comes to another end: altered, or other content',
-    };
-  } catch (error) {
-    if (error instanceof ReadError || error instanceof SyntaxError) throw new FaultError(`${file} holds no career: ${error.message}`);
-    if (error instanceof CareerError) throw new FaultError(`${file} cannot be played: ${error.message}`);
-    throw error;
-  }
-}
-
 function replay(parsed: Parsed, house: House, files: readonly string[]): number {
   if (files.length === 0) throw new UsageError('ladder replay takes files of careers, from --json, --export or the page');
   const loaded = house.load(parsed);
-  const results = files.map((file) => replayed(loaded, file));
+  const results = files.map((file) => replayedCareer(loaded, file));
   if (flag(parsed, 'json')) printJson(results);
-  else for (const { file, text } of results) print(`${file}: ${text}`);
+  else for (const { file, text, fault } of results) (fault ? complain : print)(`${file}: ${text}`);
   return results.every(({ verified }) => verified) ? DONE : FAULTS;
 }
 

@@ -1,7 +1,18 @@
 import { existsSync } from 'node:fs';
+import { messagesIn } from '../../catalogue/index.ts';
 import { SetupError } from '../../engine/bout/index.ts';
-import type { GameKit, GameReplay } from '../../session/index.ts';
-import { decodeLink, gameOf, LinkError, ReadError, readRecord, replayRecord } from '../../session/index.ts';
+import type { GameKit, GameReplay, Stopped } from '../../session/index.ts';
+import {
+  asPlayed,
+  decodeLink,
+  gameOf,
+  LinkError,
+  openWatch,
+  positionHash,
+  ReadError,
+  readRecord,
+  replayRecord,
+} from '../../session/index.ts';
 import { DONE, FaultError, FAULTS, UsageError } from '../fault.ts';
 import { namesIn } from '../figure-names.ts';
 import type { Loaded } from '../game.ts';
@@ -10,17 +21,25 @@ import { printLog } from '../log.ts';
 import type { Command } from '../options.ts';
 import { flag, logOption } from '../options.ts';
 import { complain, print, printJson } from '../output.ts';
-import { readJson } from '../reading/text-file.ts';
+import { jsonIn, LARGEST_JSON, readText } from '../reading/text-file.ts';
 import { storyOf } from '../story.ts';
 import { withoutPacks } from '../without-packs.ts';
 
 /** A source, and what became of it: its replay, or why there is none. */
 type Replayed = { readonly source: string } & ({ readonly played: GameReplay } | { readonly fault: string });
 
-function play(kit: GameKit, source: string): GameReplay {
-  if (existsSync(source)) return replayRecord(kit, readRecord(kit, readJson(source)));
+/** A link alone, or in an address. What only names its bots vouches for nothing. */
+function playLink(kit: GameKit, source: string): GameReplay {
   const [, fragment = source] = source.split('#r=');
-  return replayRecord(kit, decodeLink(kit, fragment));
+  const replay = replayRecord(kit, decodeLink(kit, fragment));
+  return openWatch(kit, fragment) ? asPlayed(replay) : replay;
+}
+
+/** A file holds a record, or a link. */
+function play(kit: GameKit, source: string): GameReplay {
+  if (!existsSync(source)) return playLink(kit, source);
+  const text = readText(source, LARGEST_JSON).trim();
+  return text.startsWith('{') ? replayRecord(kit, readRecord(kit, jsonIn(source, text))) : playLink(kit, text);
 }
 
 function replayOf(kit: GameKit, source: string): Replayed {
@@ -38,13 +57,37 @@ function otherOf(packs: readonly string[]): string {
   return packs.length > 0 ? `cards or rules (${packs.join(', ')})` : 'cards or rules';
 }
 
-function sealText({ seal }: GameReplay): string {
-  if (seal.kind === 'verified') return 'verified: the same dice and choices give the same end';
-  if (seal.kind === 'end-only') return 'sealed by the end only: the same dice and choices give the same end';
-  if (seal.kind === 'altered') return `altered: ${seal.field} is not the one that was sealed`;
-  if (seal.kind === 'other-content')
-    return `made with other ${otherOf(seal.packs)}; with those at hand it ${seal.matches ? 'ends alike' : 'ends otherwise'}`;
-  return `differs in round ${seal.round}, answer ${seal.step}: ${seal.reason}`;
+/** Where a replay stopped midway, and the rule that decided it. */
+function stoppedText({ round, step, of, answer, refusal }: Stopped, why: (reason: string) => string): string {
+  const decided = refusal ? `${refusal.rule}: ${why(refusal.reason)}` : 'the bout is over by then';
+  return `it parts in round ${round} at answer ${step} of ${of} and stopped there: "${answer}" is not allowed any more (${decided})`;
+}
+
+function sealText({ seal }: GameReplay, why: (reason: string) => string): string {
+  switch (seal.kind) {
+    case 'verified':
+      return 'verified: the same dice and choices give the same end';
+    case 'end-only':
+      return 'sealed by the end only: the same dice and choices give the same end';
+    case 'played':
+      return 'played: its bots have fought it now, and the link says nothing of its end (--json prints the hash of it)';
+    case 'altered':
+      return `altered: ${seal.field} is not the one that was sealed`;
+    case 'other-content': {
+      const ends = seal.stopped ? stoppedText(seal.stopped, why) : `it ends ${seal.matches ? 'alike' : 'otherwise'}`;
+      return `made with other ${otherOf(seal.packs)}; with those at hand ${ends}`;
+    }
+    case 'differs':
+      return seal.stopped
+        ? `differs: ${stoppedText(seal.stopped, why)}`
+        : `differs in round ${seal.round}, answer ${seal.step}: ${seal.reason}`;
+  }
+}
+
+/** A refusal in the words of the page. */
+function whyIn({ catalogue }: Loaded, { record: { ruleset } }: GameReplay): (reason: string) => string {
+  const messages = messagesIn(catalogue);
+  return (reason) => messages[`${ruleset}-refusal`]?.[reason] ?? messages['refusal']?.[reason] ?? reason;
 }
 
 function isSound(one: Replayed): boolean {
@@ -53,11 +96,12 @@ function isSound(one: Replayed): boolean {
   return seal.kind === 'other-content' ? seal.matches : seal.kind !== 'differs' && seal.kind !== 'altered';
 }
 
-function resultOf(one: Replayed): object {
+function resultOf(loaded: Loaded, one: Replayed): object {
   if ('fault' in one) return one;
   const { source, played } = one;
-  const outcome = played.positions.at(-1)!.outcome();
-  return { source, seal: played.seal, answers: played.steps.length - 1, outcome, text: sealText(played) };
+  const end = played.positions.at(-1)!;
+  const text = sealText(played, whyIn(loaded, played));
+  return { source, seal: played.seal, answers: played.steps.length - 1, outcome: end.outcome(), hash: positionHash(end), text };
 }
 
 /** Tells one source as soon as it has been played. */
@@ -87,8 +131,9 @@ export function replayCommand(house: House): Command {
         tell(one, log, loaded);
         return one;
       });
-      if (flag(parsed, 'json')) printJson(all.map(resultOf));
-      else for (const one of all) if ('played' in one) print(`${one.source.slice(0, 60)}: ${sealText(one.played)}`);
+      if (flag(parsed, 'json')) printJson(all.map((one) => resultOf(loaded, one)));
+      else
+        for (const one of all) if ('played' in one) print(`${one.source.slice(0, 60)}: ${sealText(one.played, whyIn(loaded, one.played))}`);
       return all.every(isSound) ? DONE : FAULTS;
     },
   };

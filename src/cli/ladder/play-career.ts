@@ -26,14 +26,20 @@ export interface CareerPlayed {
 /** Nobody needs as many; a strategy that never ends a day would. */
 const MOST_COMMANDS = 20_000;
 
-/** Plays a career from its first day to its last; its quality is that of `career`. The same plan comes to the same bytes. */
-export function playCareer(career: Career, { beginning, strategy }: CareerPlan): CareerPlayed {
+/** What a strategy does in a career, command after command: it is to be asked at every state in turn. */
+export function strategist(career: Career, { beginning, strategy }: Omit<CareerPlan, 'quality'>): (state: CareerState) => CareerCommand {
   const rng = seededRng(`${beginning.seed}/strategy`);
   const decide = STRATEGIES[strategy];
+  return (state) => decide({ house: career.house, state, choices: career.commands(state), lot: (count) => rng.die(count) - 1 });
+}
+
+/** Plays a career from its first day to its last; its quality is that of `career`. The same plan comes to the same bytes. */
+export function playCareer(career: Career, plan: CareerPlan): CareerPlayed {
+  const decide = strategist(career, plan);
   const commands: CareerCommand[] = [];
-  let { state } = career.begin(beginning);
+  let { state } = career.begin(plan.beginning);
   while (!state.over && commands.length < MOST_COMMANDS) {
-    const command = decide({ house: career.house, state, choices: career.commands(state), lot: (count) => rng.die(count) - 1 });
+    const command = decide(state);
     ({ state } = career.play(state, command));
     commands.push(command);
   }

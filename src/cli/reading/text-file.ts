@@ -25,14 +25,18 @@ export function readText(path: string, mostBytes = MEGABYTE): string {
   }
 }
 
-const LARGEST_JSON = 32 * MEGABYTE;
+export const LARGEST_JSON = 32 * MEGABYTE;
 
-/** The value in a file of JSON: a record, a shard. Throws `FaultError` for broken JSON. */
-export function readJson(path: string): unknown {
-  const text = readText(path, LARGEST_JSON);
+/** The value in the text of a file. Throws `FaultError` for broken JSON. */
+export function jsonIn(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     throw new FaultError(`${path}: ${(error as Error).message}`);
   }
+}
+
+/** The value in a file of JSON: a record, a shard. Throws `FaultError` for broken JSON. */
+export function readJson(path: string): unknown {
+  return jsonIn(path, readText(path, LARGEST_JSON));
 }

@@ -1,4 +1,4 @@
-import type { Seal } from '../../session/index.ts';
+import type { Seal, Stopped } from '../../session/index.ts';
 import { Icon } from '../common/index.ts';
 import './seal-line.css';
 
@@ -14,21 +14,29 @@ const PARTS: Readonly<Record<Extract<Seal, { kind: 'altered' }>['field'], string
   hash: 'its end is',
 };
 
+/** Where an old fight stops, because an answer of it fits the rules no more. */
+function stops({ round, step, of, refusal }: Stopped): string {
+  return `It stops in round ${round}, at answer ${step} of ${of}: ${refusal ? `the rules (${refusal.rule}) do not allow it any more` : 'the fight is over by then'}.`;
+}
+
 function words(seal: Seal): { sign: 'confirm' | 'info' | 'cancel'; text: string } {
   switch (seal.kind) {
     case 'verified':
       return { sign: 'confirm', text: 'Verified: set-up, cards, rules and every die are as they were.' };
     case 'end-only':
       return { sign: 'info', text: 'Sealed by its end only: it ends as recorded. An edition as old as this one vouches for nothing else.' };
+    case 'played':
+      return { sign: 'info', text: 'Played: those who fight in it have fought it now. The link says nothing of how it once ended.' };
     case 'altered':
       return { sign: 'cancel', text: `Altered: ${PARTS[seal.field]} not what was sealed. It is played as it is.` };
-    case 'other-content':
-      return {
-        sign: 'info',
-        text: seal.matches
-          ? 'Recorded with other cards or rules; with those at hand it ends the same.'
-          : `Recorded with other cards or rules${seal.packs.length > 0 ? ` (${seal.packs.join(', ')})` : ''}. It is played with those at hand and goes another way.`,
-      };
+    case 'other-content': {
+      if (seal.matches) return { sign: 'info', text: 'Recorded with other cards or rules; with those at hand it ends the same.' };
+      const packs = seal.packs.length > 0 ? ` (${seal.packs.join(', ')})` : '';
+      const way = seal.stopped
+        ? `is played with those at hand. ${stops(seal.stopped)}`
+        : 'is played with those at hand and goes another way.';
+      return { sign: 'info', text: `Recorded with other cards or rules${packs}. It ${way}` };
+    }
     case 'differs':
       return { sign: 'cancel', text: `Differs in round ${seal.round}: ${seal.reason}. Everything before it is as recorded.` };
   }

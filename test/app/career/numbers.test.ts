@@ -64,6 +64,7 @@ it('a result that ends otherwise than was written down is not called verified', 
   const [result] = state.results;
   const replay = replayRecord(kit, decodeLink(kit, result!.link));
   expect(sealedAs(result!, replay).seal.kind).toBe('verified');
-  expect(sealedAs({ hash: '0'.repeat(16) }, replay).seal.kind).toBe('other-content');
-  expect(sealedAs({ hash: null }, replay).seal.kind).toBe('verified');
+  expect(sealedAs({ ...result!, hash: '0'.repeat(16) }, replay).seal.kind).toBe('other-content');
+  expect(sealedAs({ ...result!, hash: null }, replay).seal.kind).toBe('played');
+  expect(sealedAs({ by: 'played', hash: null }, replay).seal.kind).toBe('verified');
 });

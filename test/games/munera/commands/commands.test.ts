@@ -2,7 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import type { GameRecord } from '../../../../src/session/index.ts';
 import { call, failureOf, started } from '../../../cli/run.ts';
+import { resealed } from '../../../support/resealed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'damnatio-munera-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -72,6 +74,25 @@ test('bout takes sides, skills, bots, a lex and an arena, and everybody against 
   expect(all.out).toMatch(/^gaul: \w+, gaul \(greedy\) · gaul-2: \w+, gaul \(random\) · samnite: \w+, samnite \(greedy\) · seed 1\n/);
   expect(all.out).toMatch(/\nOver after \d+ rounds: /);
 });
+
+test(
+  'an old bout whose answers fit the rules no more says where it parts, that it stopped there, and which rule decided it',
+  LONG,
+  async () => {
+    const path = join(folder, 'old.json');
+    await call('bout --red murmillo --blue thraex --bot greedy --seed 5 --record', path);
+    const record = json<GameRecord>(readFileSync(path, 'utf8'));
+    const at = record.actions.findLastIndex(({ type }) => type === 'attack');
+    const actions = record.actions.toSpliced(at, 0, record.actions[at]!, record.actions[at]!);
+    const old = file('unfit.json', JSON.stringify(resealed(record, { version: 1, actions } as never)));
+    const { code, out } = await call('replay', old);
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /made with other cards or rules; with those at hand it parts in round \d+ at answer \d+ of \d+ and stopped there: "attack" is not allowed any more \(M-\d+[a-z]?: [A-Z].*\)\n$/,
+    );
+    expect(Number(/answer (\d+)/.exec(out)![1])).toBeLessThan(actions.length);
+  },
+);
 
 test('a record of a bout and its link are verified by replay; one of another lex or another end is not', LONG, async () => {
   const path = join(folder, 'bout.json');
