@@ -23,7 +23,7 @@ export function bestAs<A>(weighed: readonly Weighed<A>[], { error }: Grade, rng:
   let best: Weighed<A> | null = null;
   let most = -Infinity;
   for (const each of error > 0 ? plausible(weighed) : weighed) {
-    const seen = error > 0 ? each.value + error * slip(rng) : each.value;
+    const seen = error > 0 ? each.value + error * (each.stake ?? 1) * slip(rng) : each.value;
     if (seen > most + EPSILON) [best, most] = [each, seen];
   }
   return best;

@@ -43,6 +43,8 @@ export interface Weighed<A> {
   readonly value: number;
   /** Nobody does it by mistake: it is given only where it is the best, whatever the grade. */
   readonly deliberate?: boolean;
+  /** How much of his error he can make here; left out: all. */
+  readonly stake?: number;
   /** Where it is to lead, where it is the beginning of a way. */
   readonly to?: Aim;
 }

@@ -22,6 +22,10 @@ import { WEIGHTS } from './weights.ts';
 /** A step that leads to no pose worth ending in. */
 const NOWHERE = -100;
 
+/** AP and hexes from which on a turn without a deed is one wasted. */
+const A_GOOD_TURN = 3;
+const FAR = 5;
+
 type BlowAction = Extract<MuneraAction, { type: 'attack' | 'whirl' }>;
 
 function fullCost(mind: Mind, action: MuneraAction): number {
@@ -60,7 +64,7 @@ export class Thoughts {
   worthOf(action: MuneraAction, tell?: Tell): number {
     switch (action.type) {
       case 'end':
-        return this.plans.stanceAt(this.mind.me.cell, this.mind.me.facing, tell);
+        return this.end(tell);
       case 'move':
       case 'turn':
         return this.walk(action, tell);
@@ -71,6 +75,20 @@ export class Thoughts {
       default:
         return this.aside(action, tell);
     }
+  }
+
+  /** A turn of which nothing was spent brings nobody nearer to the end of the bout (M-081). */
+  private end(tell?: Tell): number {
+    const { view, me, weights } = this.mind;
+    const worth = this.plans.stanceAt(me.cell, me.facing, tell);
+    if (weights.idle === 0 || view.state.turn.spent > 0 || this.plans.points < A_GOOD_TURN || this.foeAway() < FAR) return worth;
+    tell?.('idle', 'M-081', -weights.idle);
+    return worth - weights.idle;
+  }
+
+  private foeAway(): number {
+    const { view, me } = this.mind;
+    return Math.min(...this.foes.map(({ fighter }) => distance(view.world.arena, me.cell, fighter.cell)));
   }
 
   /** Every pose in reach and what it is worth to go there. */

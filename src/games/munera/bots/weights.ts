@@ -48,6 +48,8 @@ export interface Weights {
   readonly pinned: number;
   /** How much worse than the best of all an answer may be that serves an aim. */
   readonly patience: number;
+  /** To spend nothing of a good turn while nobody is near. */
+  readonly idle: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -81,6 +83,7 @@ export const WEIGHTS: Weights = {
   outcomes: 0,
   pinned: 0,
   patience: 0,
+  idle: 0,
 };
 
 /**
@@ -115,4 +118,6 @@ export const MIND_WEIGHTS: Weights = {
   outcomes: 1,
   pinned: 0.4,
   patience: 0.6,
+  idle: 2,
+  impatience: 0.5,
 };

@@ -179,5 +179,6 @@ export const MUNERA_WORDS = {
     outcomes: 'How far what follows a blow is planned for both its outcomes; 0 not at all.',
     pinned: 'How far plans count that a miss knocks down whoever has wall or man behind him; 0 not at all.',
     patience: 'How much worse than the best of all an answer may be that serves an aim.',
+    idle: 'Off for a turn of three AP or more with nothing done, five hexes or more from everybody.',
   },
 } as const satisfies Words;

@@ -32,7 +32,7 @@ function towards(considered: Considered, bonus: (walk: Walk) => number | null): 
     if (walk.first === null || extra === null) continue;
     const value = walk.worth + extra;
     if (value > (best.get(walk.first)?.value ?? -Infinity))
-      best.set(walk.first, { action: walk.first, value, to: { cell: walk.cell, facing: walk.facing } });
+      best.set(walk.first, { action: walk.first, value, stake: considered.stake, to: { cell: walk.cell, facing: walk.facing } });
   }
   return [...best.values()];
 }

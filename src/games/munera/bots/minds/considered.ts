@@ -20,6 +20,10 @@ type Blow = Extract<MuneraAction, { type: 'attack' | 'whirl' | 'grapple' }>;
 /** Changes of what he carries: no newcomer throws his shield away, or puts his sword up to draw it again, by mistake. */
 const DELIBERATE: ReadonlySet<MuneraAction['type']> = new Set(['discard', 'drop', 'sheathe', 'draw', 'release', 'kick']);
 
+/** Hexes from which on nobody can be hurt, and the share of an error that he makes there: even a newcomer walks straight to the fight. */
+const OUT_OF_REACH = 4;
+const SMALL = 0.1;
+
 function deliberate({ type }: MuneraAction): Pick<Weighed<MuneraAction>, 'deliberate'> {
   return DELIBERATE.has(type) ? { deliberate: true } : {};
 }
@@ -61,6 +65,11 @@ export class Considered {
     return foe ? distance(this.seen.world.arena, this.me.cell, foe.cell) : Infinity;
   }
 
+  /** How much of an error there is to make. */
+  get stake(): number {
+    return this.away >= OUT_OF_REACH ? SMALL : 1;
+  }
+
   /** The worth of the best of all answers. */
   get best(): number {
     return (this.most ??= Math.max(...this.actions.map((action) => this.worthOf(action))));
@@ -88,7 +97,10 @@ export class Considered {
   /** Those answers that serve something, each with its worth and what it is worth beside it to whoever wants just that. */
   weighed(serves: (action: MuneraAction) => boolean, bonus: (action: MuneraAction) => number = () => 0): Weighed<MuneraAction>[] {
     if (this.actions.length === 1) return this.actions.filter(serves).map((action) => ({ action, value: 0 }));
-    return this.actions.filter(serves).map((action) => ({ action, value: this.worthOf(action) + bonus(action), ...deliberate(action) }));
+    const stake = this.stake;
+    return this.actions
+      .filter(serves)
+      .map((action) => ({ action, value: this.worthOf(action) + bonus(action), stake, ...deliberate(action) }));
   }
 
   /** Exact chances of every blow that may be struck now. */
