@@ -25,11 +25,12 @@ describe('pairings with names', { timeout: 120_000 }, () => {
   );
 
   test.each([
-    ['munera', munera as Offers<Game>],
-    ['recount', recount as Offers<Game>],
-  ])('%s: the first is the easiest, against somebody as new', (ruleset, offers) => {
+    ['munera', munera as Offers<Game>, /^[a-z]+@tiro$/],
+    ['recount', recount as Offers<Game>, /^newcomer$/],
+  ])('%s: the first is the easiest, against a beginner, who has a temperament where bots have one', (ruleset, offers, beginner) => {
     const [first, ...others] = offers.list(gameOf(kit, { ruleset }).content);
-    expect(first).toMatchObject({ id: 'first', players: { a: 'newcomer', '*': 'newcomer' } });
+    expect(first).toMatchObject({ id: 'first', players: { a: 'newcomer', '*': expect.stringMatching(beginner) as unknown } });
+    expect(gameOf(kit, { ruleset }).desk.bots).toHaveProperty([first!.players['*']!]);
     for (const { newcomer } of others) expect(newcomer!).toBeLessThan(first!.newcomer!);
   });
 });

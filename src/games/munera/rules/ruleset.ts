@@ -23,7 +23,7 @@ export interface MuneraRuleset extends Ruleset<MuneraSetup, World, MuneraState, 
 }
 
 /** Raised when the same seed and actions may come out otherwise than before. */
-export const MUNERA_VERSION = 2;
+export const MUNERA_VERSION = 3;
 
 /** The ruleset `munera` over a content: gladiators, bestiarii and noxii against each other. */
 export function munera(content: MuneraContent): MuneraRuleset {

@@ -141,7 +141,8 @@ describe('scope and set-up', () => {
     [5, [0, 1, 2, 3, 4]],
     [6, [0, 1, 2, 3, 4, 5]],
   ])('M-005: %i fighters stand on the corners %j, each looking at the middle', (count, corners) => {
-    const { bout: begun } = beginMuneraBout(gladiators, bout(Array.from({ length: count }, () => 'gaetulian')), seededRng('corners'));
+    const alone = Array.from({ length: count }, (_, i) => ({ card: 'gaetulian', side: `${i}` }));
+    const { bout: begun } = beginMuneraBout(gladiators, bout(alone), seededRng('corners'));
     const { arena } = begun.world;
     const { radius } = arena.data;
     begun.state.fighters.forEach(({ cell, facing }, i) => {
@@ -150,6 +151,24 @@ describe('scope and set-up', () => {
       expect(facing).toBe((corners[i]! + 3) % 6);
     });
   });
+
+  test.each(['aabb', 'abab', 'aab', 'aaabbb', 'abcabc', 'aabbccdd', 'aaaaaabbbbbb'])(
+    'M-005: of %s partners begin side by side, nearer to each other than to any opponent',
+    (sides) => {
+      const fighters = Array.from(sides, (side) => ({ card: 'gaetulian', side }));
+      const { bout: begun } = beginMuneraBout(gladiators, bout(fighters), seededRng('partners'));
+      const { arena } = begun.world;
+      const men = begun.state.fighters;
+      expect(new Set(men.map(({ cell }) => cell)).size).toBe(men.length);
+      for (const man of men) {
+        const off = (own: boolean) =>
+          men.filter((each) => each !== man && (each.side === man.side) === own).map(({ cell }) => distance(arena, man.cell, cell));
+        if (off(true).length > 0) expect(Math.min(...off(true))).toBe(1);
+        expect(Math.min(...off(false))).toBeGreaterThan(1);
+        expect(distance(arena, man.cell, cellAt(arena, 0, 0))).toBe(arena.data.radius);
+      }
+    },
+  );
 
   test('M-005: more are spread over the outer ring, one a hex, looking at the middle', () => {
     for (const count of [7, 8, 12, 24]) {

@@ -48,18 +48,27 @@ function nearestFree(arena: Arena, wanted: Hex, taken: ReadonlySet<Cell>): Cell 
   return best;
 }
 
-/** Evenly on the outer ring, each looking at the middle (M-005). */
-function ringPlaces({ arena }: World, count: number): Place[] {
+/** How far along the ring a man stands from the first of his side: 0, 1, -1, 2, -2 and so on. */
+const beside = (place: number): number => Math.ceil(place / 2) * (place % 2 === 1 ? 1 : -1);
+
+/** Sides evenly on the outer ring, partners beside each other, each looking at the middle (M-005). */
+function ringPlaces({ arena }: World, { fighters }: MuneraSetup): Place[] {
   const hexes = ring(arena.data.radius);
-  const corners = CORNERS[count];
+  const sides = new Map<string, number[]>();
+  fighters.forEach(({ side }, i) => sides.set(side, [...(sides.get(side) ?? []), i]));
+  const corners = CORNERS[sides.size];
   const middle = cellAt(arena, 0, 0);
   const taken = new Set<Cell>();
-  return Array.from({ length: count }, (_, i) => {
-    const at = corners ? corners[i]! * arena.data.radius : Math.floor((i * hexes.length) / count);
-    const cell = nearestFree(arena, hexes[at]!, taken);
-    taken.add(cell);
-    return { cell, facing: cell === middle ? 0 : toward(arena, cell, middle) };
+  const places: Place[] = [];
+  [...sides.values()].forEach((men, side) => {
+    const anchor = corners ? corners[side]! * arena.data.radius : Math.floor((side * hexes.length) / sides.size);
+    men.forEach((man, i) => {
+      const cell = nearestFree(arena, hexes[(anchor + beside(i) + hexes.length) % hexes.length]!, taken);
+      taken.add(cell);
+      places[man] = { cell, facing: cell === middle ? 0 : toward(arena, cell, middle) };
+    });
   });
+  return places;
 }
 
 const ROW_AWAY = 4;
@@ -86,15 +95,14 @@ function executionPlaces(world: World, noxii: readonly boolean[]): Place[] | nul
   return places.every(({ cell }) => cell !== OUTSIDE && !arena.blocked[cell]) ? places : null;
 }
 
-const known = new WeakMap<World, readonly Place[]>();
+const known = new WeakMap<World, { readonly setup: MuneraSetup; readonly places: readonly Place[] }>();
 
 /** Starting places by roster (M-005); condemned men against trained ones as at an execution (D-272). */
 export function startingPlaces(world: World, setup: MuneraSetup): readonly Place[] {
-  let places = known.get(world);
-  if (!places) {
-    const noxii = world.profiles.map(({ noxius }) => noxius);
-    places = (isExecution(setup, world.content) ? executionPlaces(world, noxii) : null) ?? ringPlaces(world, noxii.length);
-    known.set(world, places);
-  }
+  const before = known.get(world);
+  if (before?.setup === setup) return before.places;
+  const noxii = world.profiles.map(({ noxius }) => noxius);
+  const places = (isExecution(setup, world.content) ? executionPlaces(world, noxii) : null) ?? ringPlaces(world, setup);
+  known.set(world, { setup, places });
   return places;
 }
