@@ -45,6 +45,8 @@ export class Framer {
   private playing = 0;
   /** Who was asked last; null before the first. */
   private asked: string | null = null;
+  /** What was asked last; undefined where nobody tells questions apart. */
+  private question: number | undefined;
 
   constructor(world: FramerWorld) {
     this.world = world;
@@ -86,9 +88,12 @@ export class Framer {
 
   /**
    * Somebody is asked: he and what he may choose come into view. The camera looks for a better frame only when another is
-   * asked than before; the first time after the whole arena has been seen.
+   * asked than before; the first time after the whole arena has been seen. While the same question is being answered, whoever
+   * is chosen for it, it stands still.
    */
-  attend(who: string): void {
+  attend(who: string, question?: number): void {
+    if (question !== undefined && question === this.question) return;
+    this.question = question;
     const [first, anew] = [this.asked === null, this.asked !== who];
     this.forget();
     this.pending = this.world.timers.after(first ? FIRST : BREATH, () => {

@@ -36,8 +36,11 @@ export interface ArenaView {
   onLayout(listener: () => void): void;
   setPalette(palette: string): void;
   setReducedMotion(reduced: boolean): void;
-  /** Somebody is asked, told by the ids of whoever may act, the first of them selected, and whom it is about: the camera may go there. */
-  attend?(who: readonly FigureId[], about?: readonly FigureId[]): void;
+  /**
+   * Somebody is asked, told by the ids of whoever may act, the first of them selected, and whom it is about: the camera may go
+   * there, once a question.
+   */
+  attend?(who: readonly FigureId[], about?: readonly FigureId[], question?: number): void;
   /** Has a hex in view, by the shortest way. */
   reveal?(cell: Cell): void;
   /** Lets the camera follow the action again, after the player has moved it or has looked at the whole arena. */

@@ -154,10 +154,10 @@ export class PhaserArenaView implements ArenaView {
     this.canvas.paint();
   }
 
-  attend(who: readonly FigureId[], about: readonly FigureId[] = []): void {
+  attend(who: readonly FigureId[], about: readonly FigureId[] = [], question?: number): void {
     if (this.gone) return;
     this.asked = { who, about };
-    this.framer.attend(who.toSorted().join(' '));
+    this.framer.attend(who.toSorted().join(' '), question);
   }
 
   reveal(cell: Cell): void {

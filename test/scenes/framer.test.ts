@@ -149,6 +149,32 @@ describe('the framer', () => {
     expect(shot).toEqual(frameOf(WHOLE, FAR));
   });
 
+  it('stands still while one question is answered, whoever is chosen for it and whatever he could do, and looks anew at the next', async () => {
+    framer.attend('a b', 7);
+    await later();
+    steps = 0;
+    sight = FAR;
+    for (const who of ['a b', 'b', 'a']) {
+      framer.attend(who, 7);
+      await later();
+    }
+    expect(steps).toBe(0);
+    framer.attend('a', 8);
+    await later();
+    expect(shot).toEqual(frameOf(WHOLE, FAR));
+  });
+
+  it('does not go in the first time once a finger has been laid on the sand', async () => {
+    shot = WHOLE;
+    framer.attend('a', 1);
+    await later(400);
+    framer.press(true);
+    framer.press(false);
+    framer.attend('a', 1);
+    await later();
+    expect(shot).toEqual(WHOLE);
+  });
+
   it('follows the same one when he would be cut off', async () => {
     framer.attend('a');
     await later();

@@ -42,6 +42,8 @@ interface FightViewProps {
   readonly asked: ReadonlySignal<readonly FigureId[]>;
   /** Whom it is about. */
   readonly about: ReadonlySignal<readonly FigureId[]>;
+  /** Which question it is: so many answers stand. */
+  readonly question: ReadonlySignal<number>;
   /** The hex that the keys begin on. */
   readonly first: Cell;
   /** Seed of cosmetic randomness. */
@@ -62,6 +64,7 @@ function FightView({
   appeals,
   asked,
   about,
+  question,
   first,
   look,
   label,
@@ -93,10 +96,11 @@ function FightView({
       still={model.idle}
       asked={asked}
       about={about}
+      question={question}
       performer={director.performer}
       onHex={(cell) => {
         cursor.value = cell;
-        onHex(cell);
+        director.performer.touched(() => onHex(cell));
       }}
       onHover={(cell) => (model.pointed.value = cell)}
     >
@@ -247,6 +251,7 @@ export function mountFight<
         appeals={appeals}
         asked={asked}
         about={computed(() => whomAbout(model, asked.value))}
+        question={computed(() => (void model.settled.value, session.steps.length - session.plan.length))}
         first={part.fight.firstCell(model)}
         look={session.seed}
         label={(cell) =>

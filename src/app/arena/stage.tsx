@@ -11,6 +11,7 @@ import './stage.css';
 /** The way to the drawn arena for whoever has events to show; before it is there, nothing waits for it. */
 export class StagePerformer {
   private view: ArenaView | null = null;
+  private atHand = false;
   private readonly present: Promise<void>;
   private arrive: () => void = () => undefined;
 
@@ -35,7 +36,14 @@ export class StagePerformer {
 
   /** Sees to it that a hex is on the screen. */
   reveal(cell: Cell): void {
-    this.view?.reveal?.(cell);
+    if (!this.atHand) this.view?.reveal?.(cell);
+  }
+
+  /** Does what was chosen on the sand itself: nothing is moved for it. */
+  touched(act: () => void): void {
+    this.atHand = true;
+    act();
+    this.atHand = false;
   }
 
   /** From the action to the whole arena, and back. */
@@ -59,6 +67,8 @@ export interface ArenaStageProps {
   readonly asked?: ReadonlySignal<readonly FigureId[]>;
   /** Whom what is asked is about, what matters most first. */
   readonly about?: ReadonlySignal<readonly FigureId[]>;
+  /** Which question it is; the same while a plan is made. */
+  readonly question?: ReadonlySignal<number>;
   readonly performer: StagePerformer;
   readonly onHex: (cell: Cell) => void;
   readonly onHover: (cell: Cell | null) => void;
@@ -77,10 +87,10 @@ async function openView(parent: HTMLElement, options: ArenaViewOptions): Promise
 }
 
 /** Tells the camera of a new question. */
-function attend(view: ArenaView, { asked, about, still, picture }: ArenaStageProps): void {
+function attend(view: ArenaView, { asked, about, question, still, picture }: ArenaStageProps): void {
   if (!asked) void picture.value;
   const who = asked?.value ?? [];
-  if (still.value && (!asked || who.length > 0)) view.attend?.(who, about?.value);
+  if (still.value && (!asked || who.length > 0)) view.attend?.(who, about?.value, question?.value);
 }
 
 /** Keeps a view in step with the signals; returns the way to stop. */
