@@ -11,7 +11,7 @@ import type { FightCommands, AnyFight } from './fight-model.ts';
 import { GlossaryDialog } from './glossary-dialog.tsx';
 import { LookedAt } from './looked-at.tsx';
 import { HelpDialog, type HelpOfGame } from './help-dialog.tsx';
-import { handleKey, showLog, type KeyPlace, type OwnKeys } from './keys.ts';
+import { handleKey, PRESSED_BY_SPACE, showLog, type KeyPlace, type OwnKeys } from './keys.ts';
 import { chanceEntry, menuEntries } from './menu-entries.ts';
 import { StageTools } from './stage-tools.tsx';
 import { PaceControls } from './pace-controls.tsx';
@@ -88,25 +88,28 @@ function useKeys(
   { chance, ghost }: Pick<KeyPlace, 'chance' | 'ghost'>,
 ): void {
   useLayoutEffect(() => {
+    let clicked: Element | null = null;
+    let committed = false;
+    const onPointer = ({ target }: PointerEvent): void => void (clicked = (target as Element).closest(PRESSED_BY_SPACE));
+    const isHere = (target: EventTarget | null): boolean =>
+      target === document.body || (target instanceof Node && (root.current!.contains(target) || clicked?.contains(target) === true));
+    const place = { model, commands, own, cursor, setCursor, clicked: () => clicked, ...(chance && { chance }), ...(ghost && { ghost }) };
     const onKeyDown = (event: KeyboardEvent): void => {
-      const { target } = event;
-      if (!root.current || (target !== document.body && !(target instanceof Node && root.current.contains(target)))) return;
-      if (
-        handleKey(event, {
-          model,
-          commands,
-          own,
-          root: root.current,
-          cursor,
-          setCursor,
-          ...(chance && { chance }),
-          ...(ghost && { ghost }),
-        })
-      )
-        event.preventDefault();
+      if (event.code === 'Tab') clicked = null;
+      committed = root.current !== null && isHere(event.target) && handleKey(event, { ...place, root: root.current });
+      if (committed) event.preventDefault();
     };
+    const onKeyUp = (event: KeyboardEvent): void => {
+      if (committed && event.code === 'Space') event.preventDefault(); // else some browsers press the button all the same
+    };
+    document.addEventListener('pointerdown', onPointer, true);
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keyup', onKeyUp);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer, true);
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keyup', onKeyUp);
+    };
   }, []);
 }
 

@@ -26,6 +26,8 @@ export interface KeyPlace {
   readonly root: HTMLElement;
   readonly cursor: () => Cell;
   readonly setCursor: (cell: Cell) => void;
+  /** What a pointer pressed last, as long as no key has gone on from it. */
+  readonly clicked: () => Element | null;
   readonly own: OwnKeys;
   /** Tells why somebody decided as he did; null where nobody goes by a behaviour. */
   readonly ghost?: { toggle(this: void): void } | null;
@@ -115,10 +117,14 @@ function toArena(place: KeyPlace): boolean {
   return true;
 }
 
-/** Space presses a focused button as everywhere; on the arena it commits. */
-function commitKey(event: KeyboardEvent, { model, commands }: KeyPlace): boolean {
-  const onButton = event.target instanceof HTMLElement && event.target.closest('button, summary, [role="log"]') !== null;
-  if (onButton && !inGrid(event.target) && !isMan(event.target)) return false;
+/** What Space presses by itself, where keys have led to it. */
+export const PRESSED_BY_SPACE = 'button, summary, [role="log"]';
+
+/** Space presses a button that keys have led to, as everywhere; on the arena, and where a pointer was last, it commits. */
+function commitKey(event: KeyboardEvent, { model, commands, clicked }: KeyPlace): boolean {
+  const button = event.target instanceof HTMLElement ? event.target.closest(PRESSED_BY_SPACE) : null;
+  const byKeys = button !== null && (button !== clicked() || button.getAttribute('aria-expanded') === 'true');
+  if (byKeys && !inGrid(event.target) && !isMan(event.target)) return false;
   if (model.idle.value) commitOrConfirm(model, commands);
   else model.presenter.next();
   return true;
