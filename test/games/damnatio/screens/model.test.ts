@@ -150,22 +150,44 @@ describe('commit', () => {
   });
 
   it.each(['first-moves', 'order'] as const)(
-    '%s: gives no turn away: where nobody has been told anything the one button plans as advised',
+    '%s: where nobody has been told anything the one button does what is advised',
     async (kind) => {
       const session = until(hunt({}, 'ask'), kind);
       const { model, commands } = await arena(session, { confirmCommit: true });
-      const asked = kind === 'order' ? session.view.state.men.length : session.decision()!.figures.length;
       expect(awaitsAdvice(model)).toBe(true);
       await commands.commit();
       expect(model.question.value).toBeNull();
-      expect(session.decision()?.kind).toBe(kind === 'order' ? 'moves' : 'first-moves');
-      expect(model.settled.value.planned.length).toBeGreaterThan(0);
-      expect(model.settled.value.planned.length).toBeLessThanOrEqual(asked);
-      expect(awaitsAdvice(model)).toBe(false);
-      await commands.commit();
+      expect(session.record().actions.map(({ type }) => type)).toContain('move');
       expect([kind, 'moves']).not.toContain(session.decision()?.kind);
     },
   );
+
+  it('is taken back until a die falls', async () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const session = until(hunt({}, `back-${seed}`), 'order');
+      const { model, commands } = await arena(session);
+      const before = session.steps.length;
+      await commands.commit();
+      if (session.decision()?.kind !== 'strikes') continue;
+      for (let i = 0; i < 12 && model.settled.value.canUndo && session.steps.length > before; i += 1) commands.undo();
+      expect(session.decision()?.kind).toBe('order');
+      return;
+    }
+    throw new Error('nobody came to strike');
+  });
+
+  it.each([2, 4, 5, 6])('advises nothing else once all is planned as advised, %i', async (seed) => {
+    const session = until(hunt({}, `advised-${seed}`), 'order');
+    const { model, commands } = await arena(session);
+    commands.asAdvised();
+    expect(session.plan.some(({ type }) => type === 'done')).toBe(false);
+    const walks = model.settled.value.planned.filter(({ action }) => action.type === 'move' && !action.pickUp);
+    expect(walks.length).toBeGreaterThan(0);
+    for (const { figure, action } of walks) {
+      commands.select(figure);
+      expect(movesOffered(model)[0]).toMatchObject({ cell: action.type === 'move' ? action.to : -1 });
+    }
+  });
 
   it('D-097: holds all by its own key', async () => {
     const session = until(hunt({}, 'plan'), 'order');

@@ -7,7 +7,7 @@ import { sideOfBeast } from './hex-label.ts';
 import { fallWord } from './model/defence.ts';
 import { goodMoves, type GoodMove } from './model/good-moves.ts';
 import { actsOf, type ManAct } from './model/man-acts.ts';
-import { facingAt } from './model/planning.ts';
+import { beforePlan, facingAt } from './model/planning.ts';
 import '../../../../hud/fight/dial.css';
 
 /** Facings as they lie round a hex, with their keys. */
@@ -46,8 +46,8 @@ export function MovePanel() {
           </button>
         ) : null}
         {waiting.length > 0 && decision?.kind !== 'bystanders' && advises(model) ? (
-          <button type="button" class="button" onClick={() => commands.asAdvised()}>
-            {planned.length ? 'The others as advised' : 'All as advised'} <Key name="B" />
+          <button type="button" class="button" title="Nothing is final until you commit." onClick={() => commands.asAdvised()}>
+            {planned.length ? 'The others as advised' : 'Plan as advised'} <Key name="B" />
           </button>
         ) : null}
       </div>
@@ -121,7 +121,7 @@ function GoodMoves({ man }: { readonly man: Man }) {
   const { model, commands } = useFight();
   const { view, planned } = model.settled.value;
   const reach = model.reach.value;
-  const offered = useMemo(() => (reach ? goodMoves(view, man, reach) : []), [view, man.id, reach]);
+  const offered = useMemo(() => (reach ? goodMoves(beforePlan(view, planned, man.id), man, reach) : []), [view, man.id, reach]);
   const there = planned.find(({ figure }) => figure === man.id)?.path.at(-1) ?? null;
   return (
     <ul class="hand moves-hand">

@@ -48,6 +48,12 @@ export function withoutPlan(view: View, planned: PlannedMove | undefined): View 
   return supposing(view, planned.figure, { cell: planned.from, facing: planned.fromFacing, moved: false });
 }
 
+/** The position in which a man was told where to go: his move and what was planned after it taken back. */
+export function beforePlan(view: View, planned: readonly PlannedMove[], id: string): View {
+  const own = planned.findIndex(({ figure }) => figure === id);
+  return own < 0 ? view : planned.slice(own).reduce(withoutPlan, view);
+}
+
 /** Who can be told what to do now: those who are asked, gripped men before the order, and those whose move can be taken back. */
 export function movable(view: View, decision: HuntDecision | null, planned: readonly PlannedMove[]): string[] {
   if (!decision || !isMoving(decision)) return [];

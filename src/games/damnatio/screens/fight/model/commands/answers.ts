@@ -51,11 +51,19 @@ function answerAsAdvised(asked: ReturnType<typeof diceWays>): void {
   asked?.answer(!asked.keep);
 }
 
-/** The one button: what is planned becomes final. */
+/** What is advised is done at once; where somebody is left who must throw a die for it, he is asked. */
+async function doAsAdvised(model: HuntModel): Promise<void> {
+  const alone = model.decision.value?.kind === 'order' || model.decision.value?.kind === 'moves';
+  asAdvised(model);
+  if (!alone) return strikeAndEnd(model);
+  if (model.session.bout.isLegal({ type: 'done' })) return done(model);
+}
+
+/** The one button: what is planned becomes final; where nothing is, what is advised. */
 export async function commit(model: HuntModel): Promise<void> {
   if (model.desk.locked()) return;
   model.question.value = null;
-  if (awaitsAdvice(model)) return asAdvised(model);
+  if (awaitsAdvice(model)) return doAsAdvised(model);
   switch (model.decision.value?.kind) {
     case 'order':
       return askToHold(model);

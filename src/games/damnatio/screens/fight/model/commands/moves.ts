@@ -8,7 +8,7 @@ import type { HuntModel } from '../model.ts';
 import { act } from './act.ts';
 import { actsOf, type ManAct } from '../man-acts.ts';
 import { goodMoves, type GoodMove } from '../good-moves.ts';
-import { facingAt, isMoving, planMove, whyNoWay } from '../planning.ts';
+import { beforePlan, facingAt, isMoving, planMove, whyNoWay } from '../planning.ts';
 
 /** Plans a walk or a pivot of a man; says why when it cannot be. */
 export function move(model: HuntModel, figure: string, to: Cell, facing: number, pickUp = false): boolean {
@@ -150,7 +150,7 @@ export function movesOffered(model: HuntModel): GoodMove[] {
   const { view } = settled.value;
   const man = view.state.men.find(({ id }) => id === selected.value);
   if (!man || !advises(model) || !isMoving(model.decision.value) || !movers.value.includes(man.id) || !reach.value || man.down) return [];
-  return goodMoves(view, man, reach.value);
+  return goodMoves(beforePlan(view, settled.value.planned, man.id), man, reach.value);
 }
 
 export async function hold(model: HuntModel): Promise<void> {
