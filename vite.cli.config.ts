@@ -8,7 +8,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 
 /** The command line and its worker, for Node. Only tinypool stays outside the bundle: it loads its own worker file. */
 export default defineConfig({
-  plugins: [registriesPlugin(), contentPlugin()],
+  plugins: [registriesPlugin(), contentPlugin(undefined, 'left out')],
   define: { __CATALOGUE_CODE__: JSON.stringify(catalogueCode()), __VERSION__: JSON.stringify(version) },
   publicDir: false,
   build: {

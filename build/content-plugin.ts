@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 import {
-  formatFinding,
+  formatFindings,
   loadCatalogue,
   cardName,
   latinName,
@@ -90,6 +90,13 @@ function sourcesIn(folders: readonly string[], root: string): PackSources {
 const resolved = (id: string): string => `\0${id}`;
 const MADE: ReadonlySet<string> = new Set([...Object.keys(MODULES), ...Object.keys(SOURCES)]);
 
+/** For whoever writes cards: where in the build it was found helps nobody. */
+function untraced(message: string): Error {
+  const error = new Error(message);
+  error.stack = '';
+  return error;
+}
+
 /** What the page is told while developing when a card has changed; `src/app/dev-cards.ts` hears it. */
 export const CONTENT_CHANGED = 'damnatio:content';
 
@@ -97,11 +104,12 @@ export const CONTENT_CHANGED = 'damnatio:content';
 export const CONTENT_ASKED = 'damnatio:content-asked';
 
 /**
- * Checks the content and ships it as JSON. A build has the cards of `folders` and fails on any error. While developing,
+ * Checks the content and ships it as JSON. A build has the cards of `folders` and fails on any error, unless faulty ones are
+ * left out without a word: the command line tells of them itself whenever it reads them. While developing,
  * every pack beside them is loaded too, a changed card reaches the page as a message instead of loading it anew, and a
  * broken file leaves the last good content in place and the page shows the findings.
  */
-export function contentPlugin(folders: readonly string[] = [CORE]): Plugin {
+export function contentPlugin(folders: readonly string[] = [CORE], faulty: 'refused' | 'left out' = 'refused'): Plugin {
   let root = process.cwd();
   let building = false;
   let developing = false;
@@ -114,12 +122,12 @@ export function contentPlugin(folders: readonly string[] = [CORE]): Plugin {
     if (current) return current;
     const { catalogue, findings } = loadCatalogue(contentFiles(used(), root), CARDS);
     const broken = findings.some(({ severity }) => severity === 'error');
-    const text = findings.map(formatFinding).join('\n');
-    if (broken && building) throw new Error(`the content has faults\n${text}`);
-    if (findings.length > 0) report(text);
+    const text = formatFindings(findings).join('\n');
+    if (broken && building && faulty === 'refused') throw untraced(`the content has faults\n${text}`);
+    if (findings.length > 0 && faulty === 'refused') report(text);
     if (!broken) lastGood = catalogue;
     const playable = lastGood ?? catalogue;
-    if (!playable) throw new Error(`the content cannot be used\n${text}`);
+    if (!playable) throw untraced(`the content cannot be used\n${text}`);
     current = { catalogue: playable, findings };
     return current;
   }

@@ -156,14 +156,14 @@ export class CardReader {
     }
     if (cards.length > LIMITS.extends + 1)
       return this.refuse(source, `more than ${LIMITS.extends} cards extend each other`, { hint: 'extend an earlier one' });
-    return this.read(found) ?? this.refuse(source, leftOut(wanted), { hint: `see ${found.path}` });
+    return this.read(found) ?? this.refuse(source, leftOut(wanted), { hint: `see ${found.path}`, waitsFor: found.path });
   }
 
   /** Says why there is no card of this kind by the name that a card extends. */
   private noParent(source: PackedSource, wanted: string): null {
     if (wanted === textAt(source.tree, 'id')) return this.itself(source, wanted);
     const brokenFile = this.broken.get(splitName(wanted).local);
-    if (brokenFile !== undefined) return this.refuse(source, leftOut(wanted), { hint: `see ${brokenFile}` });
+    if (brokenFile !== undefined) return this.refuse(source, leftOut(wanted), { hint: `see ${brokenFile}`, waitsFor: brokenFile });
     const { noun } = this.shelf.kind;
     const other = this.files.find(({ kind, tree }) => kind !== this.shelf.kind.schema && this.isCalled(source, tree, wanted));
     if (other) {
@@ -211,9 +211,10 @@ export class CardReader {
     return { cards, isRing: false };
   }
 
-  private refuse({ tree }: PackedSource, message: string, { hint, misspelt }: Partial<Meant> = {}): null {
+  private refuse({ tree }: PackedSource, message: string, why: Partial<Meant> & Pick<Problem, 'waitsFor'> = {}): null {
+    const { misspelt, ...told } = why;
     const path = ['extends'];
-    this.problems.push({ severity: 'error', at: placeOf(tree, path), path, message, hint, fix: respelt(tree, path, misspelt) });
+    this.problems.push({ severity: 'error', at: placeOf(tree, path), path, message, ...told, fix: respelt(tree, path, misspelt) });
     return null;
   }
 }

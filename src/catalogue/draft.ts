@@ -76,6 +76,8 @@ export interface Fault {
   readonly misspelt?: Misspelt | undefined;
   /** What else of the card it comes of: shown in its stead where the card has changed that, and inherited this. */
   readonly also?: readonly Path[];
+  /** The file of a card that is left out, because of which this is said. */
+  readonly waitsFor?: string | undefined;
   /** The card itself can still be used although this is an error. */
   readonly keep?: boolean;
 }

@@ -12,6 +12,8 @@ export interface Problem {
   readonly fix?: Edit | undefined;
   /** A key that is not there. */
   readonly missing?: string;
+  /** The file of a card that is left out, because of which this is said. */
+  readonly waitsFor?: string | undefined;
 }
 
 /** Something written, and what to write there instead. */
@@ -40,7 +42,7 @@ function fixOf({ at, fix }: Problem): Fix | null {
 }
 
 export function toFinding(problem: Problem, lines: readonly string[]): Finding {
-  const { severity, at, path, message, hint, rule } = problem;
+  const { severity, at, path, message, hint, rule, waitsFor } = problem;
   const fix = fixOf(problem);
   return {
     severity,
@@ -53,6 +55,7 @@ export function toFinding(problem: Problem, lines: readonly string[]): Finding {
     excerpt: excerpt(lines[at.line - 1] ?? '', at),
     ...(rule === undefined ? {} : { rule }),
     ...(fix && { fix }),
+    ...(waitsFor === undefined ? {} : { waitsFor }),
   };
 }
 

@@ -1,6 +1,7 @@
 export type { Draft, Entry, Fault, Lint } from './draft.ts';
 export { blockOf, byId, isOf, of } from './draft.ts';
 export { exactly } from './exact.ts';
+export { causesOf, formatFindings, waitingLine, type Waiting } from './causes.ts';
 export { formatFinding, inOneLine } from './finding.ts';
 export { fixed, fixesApart } from './fixed.ts';
 export { ARENA, BEHAVIOUR } from './frame-kinds.ts';

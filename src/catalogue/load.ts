@@ -1,5 +1,6 @@
 import { LIMITS } from '../engine/limits/index.ts';
 import { assemble, type Spoken } from './assemble.ts';
+import { withCauses } from './causes.ts';
 import { settleClashes } from './clashes.ts';
 import { of, type Draft, type Entry } from './draft.ts';
 import { readDraft } from './entries.ts';
@@ -84,7 +85,11 @@ function toFindings(problems: readonly Problem[], files: readonly ContentFile[])
     return known;
   };
   const unique = new Map(problems.map((problem) => [JSON.stringify([problem.at, problem.message]), problem]));
-  return withinLimit([...unique.values()].map((problem) => toFinding(problem, linesOf(problem.at.file))).sort(compareFindings));
+  return withinLimit(
+    withCauses([...unique.values()])
+      .map((problem) => toFinding(problem, linesOf(problem.at.file)))
+      .sort(compareFindings),
+  );
 }
 
 /** So many findings of a file, in order; what comes after them is counted. */

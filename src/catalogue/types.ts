@@ -40,6 +40,8 @@ export interface Finding {
   readonly rule?: string;
   /** The edit that puts it right, where there is one that is surely meant. */
   readonly fix?: Fix;
+  /** The file whose own faults it comes of: with those it goes too. */
+  readonly waitsFor?: string;
 }
 
 export interface Pack {

@@ -8,6 +8,7 @@ interface Named {
   readonly id: string;
   /** What it was to be, as it is called. */
   readonly what: string;
+  /** What it may be of; any kind where none is named. */
   readonly kinds: readonly Kind[];
   /** Ids that would do. */
   readonly known: Iterable<string>;
@@ -17,15 +18,15 @@ export const leftOut = (name: string): string => `"${name}" is left out because 
 
 /** Where a card stands that is left out; null where no file has it, or it is sound. */
 function fileOf(draft: Draft, id: string, kinds: readonly Kind[]): string | null {
-  if (draft.entries.some((entry) => kinds.includes(entry.kind) && entry.id === id)) return null;
-  const schemas = kinds.map(({ schema }) => schema);
-  const found = draft.files.find(({ kind, tree }) => schemas.includes(kind) && textAt(tree, 'id') === id);
+  const isMeant = (schema: string): boolean => kinds.length === 0 || kinds.some((kind) => kind.schema === schema);
+  if (draft.entries.some((entry) => isMeant(entry.kind.schema) && entry.id === id)) return null;
+  const found = draft.files.find(({ kind, tree }) => isMeant(kind) && textAt(tree, 'id') === id);
   return found?.path ?? draft.broken.get(splitName(id).local) ?? null;
 }
 
 /** What is said of a card that is named and not to be had: one that is there with faults of its own is not misspelt. */
-export function unknownCard(draft: Draft, { id, what, kinds, known }: Named): Pick<Fault, 'message' | 'hint' | 'misspelt'> {
+export function unknownCard(draft: Draft, { id, what, kinds, known }: Named): Pick<Fault, 'message' | 'hint' | 'misspelt' | 'waitsFor'> {
   const file = fileOf(draft, id, kinds);
-  if (file !== null) return { message: `the ${what} ${leftOut(id)}`, hint: `see ${file}` };
+  if (file !== null) return { message: `the ${what} ${leftOut(id)}`, hint: `see ${file}`, waitsFor: file };
   return { message: `there is no sound ${what} "${id}"`, ...meant(id, known) };
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../catalogue/index.ts';
-import { formatFinding } from '../catalogue/index.ts';
+import { formatFindings } from '../catalogue/index.ts';
 
 /** Exit codes of every command: done, found faults, wrong use, stopped. */
 export const DONE = 0;
@@ -24,7 +24,7 @@ export class FindingsError extends FaultError {
   readonly findings: readonly Finding[];
 
   constructor(findings: readonly Finding[]) {
-    super(findings.map(formatFinding).join('\n'));
+    super(formatFindings(findings).join('\n'));
     this.findings = findings;
   }
 }

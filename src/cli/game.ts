@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Catalogue, ContentFile, Finding, LoadResult } from '../catalogue/index.ts';
-import { formatFinding, inOneLine, languageOf, loadCatalogue } from '../catalogue/index.ts';
+import { formatFindings, inOneLine, languageOf, loadCatalogue } from '../catalogue/index.ts';
 import { CARDS } from '../games/cards.ts';
 import { DESKS } from '../games/headless.ts';
 import type { ContentAtHand, GameKit } from '../session/index.ts';
@@ -70,7 +70,7 @@ function checkLanguage(language: string, { text }: Catalogue): void {
 /** Whatever is left out is told in full; warnings, which change nothing, are told by `check` and only counted here. */
 function tellFindings(findings: readonly Finding[], named: readonly string[]): void {
   const errors = findings.filter(({ severity }) => severity === 'error');
-  for (const finding of errors) complain(formatFinding(finding));
+  for (const line of formatFindings(errors)) complain(line);
   const warnings = findings.length - errors.length;
   if (warnings > 0) complain(`damnatio: ${counted(warnings, 'warning')}; see ${['damnatio check', ...named].join(' ')}`);
 }

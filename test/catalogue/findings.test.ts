@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFinding } from '../../src/catalogue/index.ts';
+import { formatFinding, formatFindings } from '../../src/catalogue/index.ts';
 import { editDistance, nearest } from '../../src/engine/read/suggest.ts';
 import { changed, coreFiles, withPack, loadCatalogue } from './support.ts';
 
@@ -29,28 +29,37 @@ describe('a finding', () => {
             : file.text,
     }));
     const { findings } = loadCatalogue(files);
-    const found = findings.map(({ file, line, message, hint }) => `${file.split('/').at(-1)}:${line} ${message} (${hint})`);
-    const ofLadders = found.filter((text) => text.startsWith('rudis.yaml'));
-    expect(ofLadders.length).toBeGreaterThan(0);
-    for (const text of ofLadders) expect(text).toMatch(/there is no sound programme "(prima-venatio|ad-bestias|six-for-a-lion)"/);
-    expect(found.filter((text) => !ofLadders.includes(text))).toEqual([
+    const found = findings.flatMap(({ file, line, message, hint, waitsFor }) =>
+      waitsFor === undefined ? [`${file.split('/').at(-1)}:${line} ${message} (${hint})`] : [],
+    );
+    expect(found).toEqual([
       'harena.yaml:5 a hunt needs a radius of 7 to 10 (undefined)',
       'lion.yaml:11 expected leap, charge, claw, bite, hook, kick, trample, cuff, hug or auto, not "laep" (did you mean "leap"?)',
       'lion.yaml:12 expected a number, not "many" (undefined)',
-      'ad-bestias.yaml:7 the beast "lion" is left out because of faults of its own (see content/core/beasts/lion.yaml)',
-      'all-six.yaml:6 the arena "harena" is left out because of faults of its own (see content/core/arenas/harena.yaml)',
-      'out-of-its-lane.yaml:6 the arena "harena" is left out because of faults of its own (see content/core/arenas/harena.yaml)',
-      'prima-venatio.yaml:7 the beast "lion" is left out because of faults of its own (see content/core/beasts/lion.yaml)',
-      'primus.yaml:6 the arena "harena" is left out because of faults of its own (see content/core/arenas/harena.yaml)',
-      'rehearsal.yaml:6 the arena "harena" is left out because of faults of its own (see content/core/arenas/harena.yaml)',
-      'six-for-a-lion.yaml:7 the beast "lion" is left out because of faults of its own (see content/core/beasts/lion.yaml)',
-      'taurus-furens.yaml:6 the arena "harena" is left out because of faults of its own (see content/core/arenas/harena.yaml)',
-      'the-young-hunter.yaml:6 the arena "harena" is left out because of faults of its own (see content/core/arenas/harena.yaml)',
-      'two-hunters.yaml:7 the beast "lion" is left out because of faults of its own (see content/core/beasts/lion.yaml)',
-      'ursus.yaml:6 the arena "harena" is left out because of faults of its own (see content/core/arenas/harena.yaml)',
-      'whole-day.yaml:8 the hunt "prima-venatio" is left out because of faults of its own (see content/core/hunts/prima-venatio.yaml)',
-      'whole-day.yaml:9 the hunt "two-hunters" is left out because of faults of its own (see content/core/hunts/two-hunters.yaml)',
     ]);
+    expect(formatFindings(findings).slice(found.length)).toEqual([
+      expect.stringMatching(/^\d+ others wait for content\/core\/beasts\/lion.yaml$/),
+      expect.stringMatching(/^\d+ others wait for content\/core\/arenas\/harena.yaml$/),
+    ]);
+    const left = findings.find(({ file, line }) => file.endsWith('two-hunters.yaml') && line === 7);
+    expect(left).toMatchObject({
+      message: 'the beast "lion" is left out because of faults of its own',
+      hint: 'see content/core/beasts/lion.yaml',
+      waitsFor: 'content/core/beasts/lion.yaml',
+    });
+  });
+
+  it('is one cause with everything that waits for it, whichever card is broken', () => {
+    const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+    const cards = coreFiles.filter(({ path }) => !/rules|text|mod\.yaml/.test(path));
+    const first = cards.filter(({ path }, i) => cards.findIndex((other) => folderOf(other.path) === folderOf(path)) === i);
+    const stray = first.flatMap(({ path }) => {
+      const { findings } = changed(path, (text) => `${text}\nnobodysKey: 1\n`);
+      const causes = findings.filter(({ severity, waitsFor }) => severity === 'error' && waitsFor === undefined);
+      expect(causes.length).toBeGreaterThan(0);
+      return causes.filter(({ file }) => file !== path).map(({ file, message }) => `${path} → ${file}: ${message}`);
+    });
+    expect(stray).toEqual([]);
   });
 
   it('gives a terminal nothing to obey, whatever the text or the name of a file holds', () => {

@@ -1,6 +1,6 @@
 import { portraitIn, portraitOf, type CardKind, type Portrait } from '../../art/index.ts';
 import type { Catalogue, Finding } from '../../catalogue/index.ts';
-import { besideName, cardName } from '../../catalogue/index.ts';
+import { besideName, cardName, causesOf, waitingLine } from '../../catalogue/index.ts';
 import type { SheetCard, ShownFinding, ShownPack } from '../../hud/packs/index.ts';
 import { madeBy } from './made-by.ts';
 import type { Checked } from './messages.ts';
@@ -26,6 +26,19 @@ export type FaceOfKind = (kind: string) => CardKind | null;
 
 function shownFinding({ severity, file, line, column, message, hint, excerpt }: Finding): ShownFinding {
   return { severity, place: `${file}:${line}:${column}`, message, hint: hint ?? null, excerpt };
+}
+
+/** Causes in full; what only waits for them in a line. */
+function shownFindings(findings: readonly Finding[]): ShownFinding[] {
+  const { causes, waiting } = causesOf(findings);
+  const lines = waiting.map((each) => ({
+    severity: 'error' as const,
+    place: each.file,
+    message: waitingLine(each),
+    hint: null,
+    excerpt: '',
+  }));
+  return [...causes.map(shownFinding), ...lines];
 }
 
 /** The figure of a card by what a catalogue says of its look, or that of its kind. */
@@ -56,6 +69,7 @@ interface Told {
 export function shownPack({ about, files }: StoredPack, { summary, cards, unread }: Told): ShownPack {
   const { id, name, version, licence, authors, text } = about;
   const told = summary ?? NOTHING;
+  const findings = shownFindings(told.findings);
   return {
     id,
     name,
@@ -64,8 +78,8 @@ export function shownPack({ about, files }: StoredPack, { summary, cards, unread
     inShort: unread === null ? inShortOf(told) : 'It could not be read',
     by: madeBy(authors),
     facts: [id, licence === '' ? '' : `licence ${licence}`, sizeOf(files)].filter((fact) => fact !== ''),
-    errors: told.errors,
-    findings: told.findings.map(shownFinding),
+    errors: findings.filter(({ severity }) => severity === 'error').length,
+    findings,
     conflicts: told.conflicts.map(shownFinding),
     waits: told.unmet.length > 0 ? told.unmet.join(' ') : null,
     needs: told.needs.filter((need) => need.includes('.')),

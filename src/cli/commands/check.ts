@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Finding } from '../../catalogue/index.ts';
-import { formatFinding, inOneLine, loadCatalogue } from '../../catalogue/index.ts';
+import { causesOf, formatFindings, inOneLine, loadCatalogue } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
 import { DESKS } from '../../games/headless.ts';
 import { kitOf } from '../../session/index.ts';
@@ -45,20 +45,22 @@ function moreOf(parsed: Parsed, findings: readonly Finding[]): string {
 }
 
 function tell(parsed: Parsed, { asked, findings }: Checked, edits: readonly Mended[] = []): number {
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const warnings = findings.length - errors;
+  const { causes } = causesOf(findings);
+  const errors = causes.filter(({ severity }) => severity === 'error').length;
+  const [warnings, waiting] = [causes.length - errors, findings.length - causes.length];
   const { unread } = asked;
   const files = asked.files.filter(({ path }) => asked.isAsked({ file: path }));
   if (flag(parsed, 'json'))
-    printJson({ files: files.length, errors, warnings, findings, unread, ...(flag(parsed, 'fix') && { mended: edits }) });
+    printJson({ files: files.length, errors, warnings, waiting, findings, unread, ...(flag(parsed, 'fix') && { mended: edits }) });
   else {
     for (const edit of edits) print(mendedText(edit));
-    for (const finding of findings) print(formatFinding(finding));
+    for (const line of formatFindings(findings)) print(line);
     for (const { path, why } of unread) print(`${inOneLine(path)} is not read: ${why}`);
     const more = moreOf(parsed, findings);
-    print(`${counted(files.length, 'file')} checked: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}${more}`);
+    const wait = waiting === 0 ? '' : `, ${waiting} that ${waiting === 1 ? 'waits' : 'wait'} for them`;
+    print(`${counted(files.length, 'file')} checked: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}${wait}${more}`);
   }
-  return errors > 0 || (flag(parsed, 'strict') && warnings > 0) ? FAULTS : DONE;
+  return errors + waiting > 0 || (flag(parsed, 'strict') && warnings > 0) ? FAULTS : DONE;
 }
 
 /** Checks anew whenever a file changes, until Q is pressed. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { ContentFile } from '../../catalogue/index.ts';
-import { formatFinding, loadCatalogue, packHeads } from '../../catalogue/index.ts';
+import { formatFindings, loadCatalogue, packHeads } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
 import type { PackFile } from '../../session/index.ts';
 import { encodePack, PackLinkError, packText, PackTextError } from '../../session/index.ts';
@@ -84,7 +84,7 @@ export const packCommand: Command = {
   run(parsed) {
     const { folder, head, asked } = asksFor(parsed.words[0] ?? '.', listOption(parsed, 'content'));
     const findings = [...asked.findings, ...loadCatalogue(asked.files, CARDS).findings.filter((each) => asked.isAsked(each))];
-    for (const finding of findings) complain(formatFinding(finding));
+    for (const line of formatFindings(findings)) complain(line);
     if (findings.some(({ severity }) => severity === 'error')) return FAULTS;
     const files = inside(folder, asked.files);
     const text = textOf(files);
