@@ -19,6 +19,7 @@ import { arenaFile } from './schemas/places.ts';
 import { programmeFile } from './schemas/programme.ts';
 import { ruleFile, textFile } from './schemas/words.ts';
 import type { Behaviour } from '../engine/mind/index.ts';
+import { withFullFigures } from './lesson-figures.ts';
 import type { LessonCard, ProgrammeCard, RuleText } from './types.ts';
 
 /** Kinds of content that all games share. */
@@ -85,7 +86,7 @@ export const LESSON = defineKind({
   about: 'A position with a goal, and what is said to what is done there.',
   type: () => lessonFile,
   cards: (file) => single(file),
-  into: ({ note: _, ...card }): LessonEntry => ({ card: exactly<LessonCard>()(card) }),
+  into: ({ note: _, ...card }): LessonEntry => ({ card: withFullFigures(exactly<LessonCard>()(card)) }),
 });
 
 export const TEXT = defineKind({

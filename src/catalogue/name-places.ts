@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { below, choices, keyTypes } from './keys.ts';
-import { NAMINGS, type Naming } from './schemas/common.ts';
+import { NAMINGS, OPEN, type Naming } from './schemas/common.ts';
 import type { Path, Place, Tree } from './tree.ts';
 
 /** A name as a card has it. */
@@ -24,6 +24,11 @@ function namingOf(types: readonly z.ZodType[], text: string): Naming | null {
   return null;
 }
 
+function belowOrOpen(type: z.ZodType, step: string | number): z.ZodType[] {
+  const own = below(type, step);
+  return own.length > 0 ? own : choices(type).flatMap((each) => OPEN.get(each) ?? []);
+}
+
 /** The tree with every name in it, keys too, put through a function; the same object where none changes. The types are those that the tree may have. */
 export function renamed(
   types: readonly z.ZodType[],
@@ -33,7 +38,7 @@ export function renamed(
   within: Tree = tree,
 ): Tree {
   if (types.length === 0) return tree;
-  const inside = (step: string | number): z.ZodType[] => [...new Set(types.flatMap((type) => below(type, step)))];
+  const inside = (step: string | number): z.ZodType[] => [...new Set(types.flatMap((type) => belowOrOpen(type, step)))];
   if (tree.type === 'list') {
     const items = tree.items.map((item, i) => renamed(inside(i), item, rename, [...path, i], within));
     return items.every((item, i) => item === tree.items[i]) ? tree : { ...tree, items };

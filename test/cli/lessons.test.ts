@@ -1,11 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatFinding } from '../../src/catalogue/index.ts';
+import { loadCatalogue, type LessonCard } from '../../src/catalogue/index.ts';
+import { CARDS } from '../../src/games/cards.ts';
+import { DESKS } from '../../src/games/headless.ts';
+import { kitOf } from '../../src/session/index.ts';
+import { examplesIn } from '../support/guide.ts';
 import { contentFiles } from '../../src/cli/content-files.ts';
 import { exploreLesson } from '../../src/cli/lessons/explore.ts';
 import { lessonFindings } from '../../src/cli/lessons/lesson-findings.ts';
 import { core, kit } from '../support/core-content.ts';
 
 const files = contentFiles(['content/core/lessons']);
+const guide = readFileSync('content/README.md', 'utf8');
+const packFiles = examplesIn(guide, 'guide.words').filter(({ path, findings }) => path.startsWith('ann.cats/') && findings === null);
 const FACING = 'content/core/lessons/facing.yaml';
 
 /** What `check` tells of the lesson *facing* with one line changed; its card is made to match by hand. */
@@ -16,6 +24,36 @@ function told(from: string, to: string, card: Partial<(typeof core.lessons)[stri
     .map(formatFinding)
     .join('\n');
 }
+
+/** What `check` tells of the lesson of the guide, with some of it changed, in a pack beside the core. */
+function ofPack(from: string | RegExp, to: string): { readonly said: string[]; readonly lesson: LessonCard | undefined } {
+  const pack = packFiles.map((file) => (file.path.endsWith('spring.yaml') ? { ...file, text: file.text.replace(from, to) } : file));
+  const all = [...contentFiles(['content/core']), ...pack];
+  const { catalogue, findings } = loadCatalogue(all, CARDS);
+  const found = lessonFindings(kitOf(DESKS, catalogue!), all, catalogue!.lessons, 0);
+  const said = [...findings, ...found].map(({ file, line, message }) => `${file.split('/').at(-1)}:${line} ${message}`);
+  return { said, lesson: catalogue!.lessons['ann.cats:spring'] };
+}
+
+describe('lessons of a pack', () => {
+  test('call whom they teach by names of the pack, and can be stood in and won', () => {
+    const { said, lesson } = ofPack('', '');
+    expect(said).toEqual([]);
+    const all = loadCatalogue([...contentFiles(['content/core']), ...packFiles], CARDS);
+    const { heard, met, tries } = exploreLesson(kitOf(DESKS, all.catalogue!), lesson!, 40);
+    expect(met).toBeGreaterThan(0);
+    expect(met).toBeLessThan(tries);
+    expect(heard.every((count) => count > 0)).toBe(true);
+  });
+
+  test.each([
+    ['two figures on one hex', 'at: [1, 0]', 'at: [2, -2]', /^spring\.yaml:13 .*stand on the same hex/],
+    ['a card that nobody has', 'card: core:bulla', 'card: core:bula', /^spring\.yaml:13 there is no sound card "bula"/],
+    ['a figure in a pattern who is not there', 'wounded leopard', 'wounded lepard', /^spring\.yaml:1\d nobody called "lepard" stands/],
+  ] as const)('with %s are told', (_, from, to, expected) => {
+    expect(ofPack(from, to).said).toContainEqual(expect.stringMatching(expected));
+  });
+});
 
 describe('positions of lessons', { timeout: 120_000 }, () => {
   const { position } = core.lessons['facing']!;

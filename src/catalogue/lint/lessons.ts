@@ -5,7 +5,8 @@ import { meant } from '../meant.ts';
 import { unknownCard } from '../unknown-card.ts';
 import { LESSON } from '../frame-kinds.ts';
 import type { LessonEntry } from '../kind.ts';
-import { at, type Path, type Tree } from '../tree.ts';
+import { at, textAt, type Path } from '../tree.ts';
+import { figuresIn } from '../lesson-figures.ts';
 import type { LessonCondition } from '../types.ts';
 
 type Lesson = Entry<LessonEntry>;
@@ -21,7 +22,7 @@ const NOBODY = 'null';
 /** A lesson asks only for events that there are, of figures that stand in it, and nothing that is never said. */
 export const lessons: Lint = (draft) =>
   of(draft, LESSON).flatMap((entry) => {
-    const known = figuresIn(at(entry.tree, ['position']));
+    const known = figuresIn(entry.card.position);
     const { goal, answers } = entry.card;
     const placed = [
       ...goal.ways.map((when, i) => ({ when, path: ['goal', 'ways', i] })),
@@ -30,30 +31,10 @@ export const lessons: Lint = (draft) =>
     return [
       ...placed.flatMap(({ when, path }) => conditionFaults(entry, when, path, known)),
       ...unheard(entry),
+      ...strangers(draft, entry),
       ...nextFaults(draft, entry),
     ];
   });
-
-/** Ids of everybody whom a position has a card for: `gaul`, and `gaul-2` for a second one. */
-function figuresIn(tree: Tree | null): string[] {
-  const cards = tree ? [...cardsIn(tree)] : [];
-  return cards.map((card, i) => {
-    const nth = cards.slice(0, i).filter((other) => other === card).length + 1;
-    return nth === 1 ? card : `${card}-${nth}`;
-  });
-}
-
-/** Lists of cards: `{ card: lion, at: … }`, or a name alone. */
-function* cardsIn(tree: Tree): Generator<string> {
-  if (tree.type !== 'map') return;
-  for (const { value } of tree.entries.values()) {
-    if (value.type !== 'list') continue;
-    for (const item of value.items) {
-      const card = item.type === 'map' ? item.entries.get('card')?.value : item;
-      if (card?.type === 'scalar' && typeof card.value === 'string') yield card.value;
-    }
-  }
-}
 
 /** Where a pattern is written: a condition may be one, a list, or have keys. */
 function patternPath(entry: Lesson, path: Path, key: 'events' | 'never', i: number): Path {
@@ -66,8 +47,24 @@ function conditionFaults(entry: Lesson, when: LessonCondition, path: Path, known
   const asked = (['events', 'never'] as const).flatMap((key) =>
     when[key].flatMap((line, i) => patternFaults(entry, parsePattern(line), patternPath(entry, path, key, i), known)),
   );
-  const strangers = Object.keys(when.facts).filter((figure) => figure !== BOUT && !known.includes(figure));
-  return [...asked, ...strangers.map((figure) => nobody(entry, figure, [...path, 'facts', figure], known))];
+  const others = Object.keys(when.facts).filter((figure) => figure !== BOUT && !known.includes(figure));
+  return [...asked, ...others.map((figure) => nobody(entry, figure, [...path, 'facts', figure], known))];
+}
+
+/** Cards that somebody in the position is to be of, and that are not there. */
+function strangers(draft: Draft, entry: Lesson): Fault[] {
+  const known = draft.entries.map(({ id }) => id);
+  const lists = Object.entries(entry.card.position).flatMap(([key, list]) =>
+    Array.isArray(list) ? [[key, list as unknown[]] as const] : [],
+  );
+  return lists.flatMap(([key, list]) =>
+    list.flatMap((item, i): Fault[] => {
+      const path = ['position', key, i, 'card'];
+      const id = textAt(at(entry.tree, path.slice(0, -1)) ?? entry.tree, 'card');
+      if (id === null || typeof item !== 'object' || known.includes(id)) return [];
+      return [{ severity: 'error', entry, path, ...unknownCard(draft, { id, what: 'card', kinds: [], known }) }];
+    }),
+  );
 }
 
 function nobody(entry: Lesson, figure: string, path: Path, known: readonly string[]): Fault {

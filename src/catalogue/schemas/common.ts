@@ -25,6 +25,9 @@ export interface Naming {
 /** Schemas of names; the loader turns what is written there into names of the whole program before it checks cards. */
 export const NAMINGS = z.registry<Naming>();
 
+/** What stands under keys of a map that its schema does not name, for maps that are open to every key. */
+export const OPEN = new WeakMap<z.ZodType, z.ZodType>();
+
 const LOCAL = '^[a-z][A-Za-z0-9-]*$';
 const REFERENCE = '^([a-z][a-z0-9-]*(\\.[a-z][a-z0-9-]*)?:)?[a-zA-Z][A-Za-z0-9-]*$';
 

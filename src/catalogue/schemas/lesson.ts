@@ -1,6 +1,6 @@
 import { LIMITS } from '../../engine/limits/index.ts';
 import { z } from 'zod';
-import { cardId, cardRef, count, line, nameIn, note, overrides, said } from './common.ts';
+import { cardId, cardRef, count, line, nameIn, note, OPEN, overrides, said } from './common.ts';
 
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
@@ -50,6 +50,12 @@ const condition = z
   .transform((when): Condition => when)
   .meta({ description: 'What must have happened: events in this order, none that `never` names, and facts that are so now.' });
 
+const position = z
+  .looseObject({ ruleset: z.string().min(1).max(40).meta({ description: 'Id of the game.' }) })
+  .meta({ description: 'As in a rule scenario of its game (test/scenarios/README.md), without name, dice and play.' });
+// Whoever stands in it is named by his card, under whatever key his game has him.
+OPEN.set(position, z.array(z.looseObject({ card: cardRef() })));
+
 export const lessonFile = z.strictObject({
   schema: z.literal('lesson/2'),
   id: cardId,
@@ -58,9 +64,7 @@ export const lessonFile = z.strictObject({
   name: nameIn('Name on the list.'),
   note,
   idea: line('The one idea, in a sentence.'),
-  position: z
-    .looseObject({ ruleset: z.string().min(1).max(40).meta({ description: 'Id of the game.' }) })
-    .meta({ description: 'As in a rule scenario of its game (test/scenarios/README.md), without name, dice and play.' }),
+  position,
   dice: z
     .array(z.int().min(1).max(100))
     .max(200)

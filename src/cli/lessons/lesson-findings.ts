@@ -1,20 +1,49 @@
 import type { ContentFile, Finding, LessonCard } from '../../catalogue/index.ts';
-import { readSheet, Sheet } from '../../catalogue/index.ts';
+import { CORE, fullName, packHeads, readSheet, Sheet } from '../../catalogue/index.ts';
 import { SetupError } from '../../engine/bout/index.ts';
 import type { GameKit } from '../../session/index.ts';
 import { gameOf, ReadError, ScenarioError } from '../../session/index.ts';
 import { exploreLesson } from './explore.ts';
 
-/** Whether a file could hold a lesson; whoever reads it knows better. */
-const LESSON = /^\s*(- *)?schema: *lesson\//m;
+/** Where a lesson is written: its file, and in front of its fields what leads to it there. */
+interface Written {
+  readonly sheet: Sheet;
+  readonly within: string;
+  readonly lesson: LessonCard;
+}
+
+/** The pack that a file belongs to, by the nearest head above it. */
+function packsBy(files: readonly ContentFile[]): (path: string) => string {
+  const heads = packHeads(files).map(({ path, id }) => ({
+    home: path.endsWith('mod.yaml') ? path.slice(0, -'mod.yaml'.length) : path,
+    id,
+  }));
+  heads.sort((a, b) => b.home.length - a.home.length);
+  return (path) => heads.find(({ home }) => path.startsWith(home))?.id ?? CORE;
+}
+
+/** Cards of a file that say they are lessons, each with its id and what leads to it. */
+function lessonsIn({ value }: Sheet): { readonly id: string; readonly within: string }[] {
+  const { schema, cards } = value;
+  const all: { card: unknown; within: string }[] = Array.isArray(cards)
+    ? cards.map((card: unknown, i) => ({ card, within: `cards[${i}].` }))
+    : [{ card: value, within: '' }];
+  return all.flatMap(({ card, within }) => {
+    const { id, schema: own = schema } = (card ?? {}) as { readonly id?: unknown; readonly schema?: unknown };
+    return typeof id === 'string' && String(own).startsWith('lesson/') ? [{ id, within }] : [];
+  });
+}
 
 /** The sheet of each sound lesson. */
-function* sheetsOf(files: readonly ContentFile[], lessons: Readonly<Record<string, LessonCard>>): Generator<[Sheet, LessonCard]> {
-  for (const file of files.filter(({ text }) => LESSON.test(text))) {
+function* sheetsOf(files: readonly ContentFile[], lessons: Readonly<Record<string, LessonCard>>): Generator<Written> {
+  const packOf = packsBy(files);
+  for (const file of files.filter(({ text }) => text.includes('lesson/'))) {
     const sheet = readSheet(file);
     if (!(sheet instanceof Sheet)) continue;
-    const id = sheet.value['id'];
-    if (typeof id === 'string' && Object.hasOwn(lessons, id)) yield [sheet, lessons[id]!];
+    for (const { id, within } of lessonsIn(sheet)) {
+      const name = fullName(packOf(file.path), id);
+      if (Object.hasOwn(lessons, name)) yield { sheet, within, lesson: lessons[name]! };
+    }
   }
 }
 
@@ -27,24 +56,24 @@ function playedBy(kit: GameKit, position: LessonCard['position']): Readonly<Reco
 }
 
 /** Bots that a lesson names and its game does not have. */
-function unknownBots(kit: GameKit, sheet: Sheet, { bots, position }: LessonCard): Finding[] {
+function unknownBots(kit: GameKit, { sheet, within, lesson: { bots, position } }: Written): Finding[] {
   const known = Object.keys(playedBy(kit, position));
   return Object.entries(bots).flatMap(([figure, bot]) =>
-    known.includes(bot) ? [] : [sheet.fault(`bots.${figure}`, `there is no bot "${bot}"; there is ${known.join(', ')}`)],
+    known.includes(bot) ? [] : [sheet.fault(`${within}bots.${figure}`, `there is no bot "${bot}"; there is ${known.join(', ')}`)],
   );
 }
 
 /** What a session or the rules refuse in a position, at its field; any other error is thrown again. */
-function refused(sheet: Sheet, error: unknown): Finding {
+function refused({ sheet, within }: Written, error: unknown): Finding {
   if (!(error instanceof ReadError || error instanceof SetupError || error instanceof ScenarioError)) throw error;
   const inside = error.field.startsWith('position.') ? error.field : `position.${error.field}`;
-  return sheet.fault(inside, error.message);
+  return sheet.fault(`${within}${inside}`, error.message);
 }
 
 /** Words and a goal that nobody came to in so many tries. */
-function neverHeard(kit: GameKit, sheet: Sheet, lesson: LessonCard, tries: number): Finding[] {
+function neverHeard(kit: GameKit, { sheet, within, lesson }: Written, tries: number): Finding[] {
   const { heard, met } = exploreLesson(kit, lesson, tries);
-  const warn = (field: string, message: string): Finding => ({ ...sheet.fault(field, message), severity: 'warning' });
+  const warn = (field: string, message: string): Finding => ({ ...sheet.fault(`${within}${field}`, message), severity: 'warning' });
   const silent = heard.flatMap((count, i) =>
     count > 0 ? [] : [warn(`answers[${i}].when`, `in ${tries} tries by bots nobody came to hear this`)],
   );
@@ -61,14 +90,14 @@ export function lessonFindings(
   lessons: Readonly<Record<string, LessonCard>>,
   tries: number,
 ): Finding[] {
-  return [...sheetsOf(files, lessons)].flatMap(([sheet, lesson]) => {
+  return [...sheetsOf(files, lessons)].flatMap((written) => {
     try {
-      const bots = unknownBots(kit, sheet, lesson);
+      const bots = unknownBots(kit, written);
       if (bots.length > 0) return bots;
-      exploreLesson(kit, lesson, 1);
-      return tries > 0 ? neverHeard(kit, sheet, lesson, tries) : [];
+      exploreLesson(kit, written.lesson, 1);
+      return tries > 0 ? neverHeard(kit, written, tries) : [];
     } catch (error) {
-      return [refused(sheet, error)];
+      return [refused(written, error)];
     }
   });
 }
