@@ -9,15 +9,6 @@ import type { BotViewOf, BoutOf, Game, RulesOf } from './game.ts';
 import type { Script } from './scenario/script.ts';
 import type { Tallying } from './simulation/tallying.ts';
 
-/** What the answers of a game hold beside their type. */
-export interface AnswerShapes {
-  readonly shapes: Readonly<Record<string, Readonly<Record<string, Check>>>>;
-  /** Fields that need not be there. */
-  readonly optional: readonly string[];
-  /** What is wanted instead of an answer of an unknown type: `an answer of chess`. */
-  readonly wanted: string;
-}
-
 /** A way of writing set-ups into links that is shorter than their JSON; games of the first edition have one. */
 export interface PackedLinks<Setup> {
   /** Third byte of its links. Formats stay readable for ever; a new way of writing has a new number. */
@@ -136,7 +127,6 @@ export interface Desk<G extends Game = Game> {
   readonly ownContent?: G['content'];
   rules(content: G['content']): RulesOf<G>;
   readonly setups: SetupReader<G['setup']>;
-  readonly answers: AnswerShapes;
   readonly script: Script<G>;
   /** Who may play instead of a person, the best first. */
   readonly bots: Readonly<Record<string, Bot<G>>>;

@@ -5,7 +5,6 @@ export type { BoutSession, GameSession, LogStep, SavedBout, SavedGame } from './
 export { beginSession, positionHash } from './bout-session.ts';
 export type {
   Account,
-  AnswerShapes,
   Bot,
   BriefLinks,
   Desk,

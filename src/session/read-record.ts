@@ -1,8 +1,7 @@
+import type { Answers } from '../engine/bout/index.ts';
 import type { Game } from './game.ts';
 import type { GameKit } from './kit.ts';
 import { gameOf } from './kit.ts';
-import type { AnswerShapes } from './desk.ts';
-import { checkAnswer } from './read-answers.ts';
 import { dictionary, exactly, fail, object, shortText, whole } from '../engine/read/index.ts';
 import { readSetup } from './read-setup.ts';
 import type { GameRecord, Sealed } from './record.ts';
@@ -13,9 +12,9 @@ function text(record: Record<string, unknown>, field: string, most: number): str
   return record[field] as string;
 }
 
-function readActions(answers: AnswerShapes, value: unknown): Game['action'][] {
+function readActions(answers: Answers, value: unknown): Game['action'][] {
   if (!Array.isArray(value) || value.length > MOST_ACTIONS) fail('actions', `a list of at most ${MOST_ACTIONS}`);
-  value.forEach((action: unknown, index) => checkAnswer(answers, action, `actions[${index}]`));
+  value.forEach((action: unknown, index) => answers.check(action, `actions[${index}]`));
   return value as Game['action'][];
 }
 
@@ -57,7 +56,7 @@ export function readRecord(kit: GameKit, value: unknown): GameRecord {
     content: text(record, 'content', 100),
     seed: text(record, 'seed', LONGEST_SEED),
     setup,
-    actions: readActions(gameOf(kit, setup).desk.answers, record['actions']),
+    actions: readActions(gameOf(kit, setup).rules.answers, record['actions']),
     hash: text(record, 'hash', 100),
     ...readLater(record),
   } as GameRecord;

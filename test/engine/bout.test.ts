@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BoutEvent, Decision, Play, Ruleset } from '../../src/engine/bout/index.ts';
-import { beginBout, fingerprint, IllegalAction, resumeBout, SetupError } from '../../src/engine/bout/index.ts';
+import { beginBout, defineAnswers, fingerprint, IllegalAction, resumeBout, SetupError } from '../../src/engine/bout/index.ts';
 import { ScriptedRng, seededRng } from '../../src/engine/dice/index.ts';
 
 /** A bout of one die a turn up to a total, to test the frame alone. */
@@ -13,6 +13,7 @@ type RaceAction = { readonly type: 'roll' } | { readonly type: 'pass' };
 const race: Ruleset<{ readonly from: number }, { readonly goal: number }, Race, RaceAction, Decision> = {
   id: 'race',
   version: 3,
+  answers: defineAnswers({ shapes: { roll: {}, pass: {} }, optional: [], wanted: 'an answer of a race' }),
   prepare: () => ({ goal: 10 }),
   begin: (_world, setup, referee) => {
     referee.tell?.({ type: 'round-started', round: setup.from, rules: ['test'] });

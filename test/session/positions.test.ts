@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SetupError } from '../../src/engine/bout/index.ts';
+import { IllegalAction, SetupError } from '../../src/engine/bout/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
 import { DESKS } from '../../src/games/headless.ts';
 import type { BoutSession, Game } from '../../src/session/index.ts';
-import { beginSession } from '../../src/session/index.ts';
+import { beginSession, ReadError } from '../../src/session/index.ts';
 import type { Plan } from './plans.ts';
 import { kit, PLANS } from './plans.ts';
 
@@ -21,6 +21,13 @@ function begun({ setup, seed }: Plan): BoutSession<Game> | null {
   }
 }
 
+/** Paths of what is there and has no value. */
+function unsetIn(value: unknown, path = ''): string[] {
+  if (value === undefined) return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => unsetIn(part, `${path}.${key}`));
+}
+
 test.each(DESKS.map(({ id }) => id))(
   'D-247 M-003: every position of any fight of %s, with any lex, sliders and packs, is read back by its own reader',
   (game) => {
@@ -31,6 +38,7 @@ test.each(DESKS.map(({ id }) => id))(
         if (!session) return;
         const player = seededRng(`${plan.seed} player`);
         for (let i = 0; i < MOST_ANSWERS && session.decision(); i += 1) {
+          expect(unsetIn(session.bout.toJSON()), 'one shape of every object: no field without a value').toEqual([]);
           const { position, record } = JSON.parse(JSON.stringify(session.save())) as ReturnType<typeof session.save>;
           const { rules } = kit.games[game]!;
           expect(rules.readState(session.bout.world, record.setup, structuredClone(position.state))).toEqual(position.state);
@@ -42,6 +50,67 @@ test.each(DESKS.map(({ id }) => id))(
       { numRuns: RUNS, seed: 19 },
     );
     expect(read).toBeGreaterThan(20 * RUNS);
+  },
+  120_000 + 2000 * RUNS,
+);
+
+const NO_ANSWERS = [
+  null,
+  undefined,
+  7,
+  'end',
+  true,
+  [],
+  [{ type: 'end' }],
+  {},
+  { type: 7 },
+  { type: 'constructor' },
+  { type: '__proto__' },
+];
+
+/** An answer as it should not be: with a field too many, and each of its own gone or of another kind. */
+function spoilt(answer: object): unknown[] {
+  const own = Object.keys(answer);
+  const otherwise = [null, {}, [], '', 'x y', -1, 0.5, 1e9, 'constructor'];
+  const changed = own.flatMap((key) => otherwise.map((value) => ({ ...answer, [key]: value })));
+  return [{ ...answer, item: -1 }, { ...answer, figure: 'nobody', nonsense: true }, ...changed];
+}
+
+test.each(DESKS.map(({ id }) => id))(
+  'what is no answer of %s is refused with what is wrong with it, and changes nothing, in every position of any fight',
+  (game) => {
+    let refused = 0;
+    fc.assert(
+      fc.property(PLANS[game]!, (plan) => {
+        const session = begun(plan);
+        if (!session) return;
+        const player = seededRng(`${plan.seed} player`);
+        for (let i = 0; i < 60 && session.decision(); i += 1) {
+          const actions = session.bout.actions();
+          const next = actions[player.die(actions.length) - 1]!;
+          const before = JSON.stringify(session.bout.toJSON());
+          for (const strange of [...NO_ANSWERS, ...spoilt(next)]) {
+            const bout = session.bout.clone();
+            try {
+              bout.play(strange as never);
+            } catch (error) {
+              expect(
+                [ReadError, IllegalAction].some((kind) => error instanceof kind),
+                `${JSON.stringify(strange)}: ${String(error)}`,
+              ).toBe(true);
+              expect(JSON.stringify(bout.toJSON())).toBe(before);
+              refused += 1;
+              continue;
+            }
+            const known = Object.keys(strange as object).every((key) => Object.hasOwn(next, key));
+            expect(known, `${JSON.stringify(strange)} is played`).toBe(true);
+          }
+          session.play(next);
+        }
+      }),
+      { numRuns: RUNS, seed: 21 },
+    );
+    expect(refused).toBeGreaterThan(100 * RUNS);
   },
   120_000 + 2000 * RUNS,
 );

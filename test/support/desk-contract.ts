@@ -89,7 +89,7 @@ export function provesDesk<G extends Game>({ kit, desk, setup }: DeskProof<G>): 
     test('refuses an answer that it does not know, in a record too', () => {
       const record = played('answers').record();
       expect(() => readRecord(kit, { ...copy(record), actions: [{ type: 'no such answer' }] })).toThrow(
-        `actions[0].type must be ${desk.answers.wanted}`,
+        `actions[0].type must be ${gameOf<G>(kit, setup).rules.answers.wanted}`,
       );
     });
 

@@ -1,4 +1,6 @@
 import type { Decision, Ruleset } from '../../src/engine/bout/index.ts';
+import { defineAnswers } from '../../src/engine/bout/index.ts';
+import { wholeFrom } from '../../src/engine/read/index.ts';
 import type { Desk } from '../../src/session/index.ts';
 
 /** Lots: for each of some men one of two urns is chosen, and a die of a hundred says whether he lives; all chances are known. */
@@ -22,6 +24,7 @@ export type LotsGame = {
 export const LOTS: Ruleset<LotsSetup, LotsSetup, State, Draw, Decision> = {
   id: 'lots',
   version: 1,
+  answers: defineAnswers({ shapes: { draw: { urn: wholeFrom(0, 1) } }, optional: [], wanted: 'a draw' }),
   prepare: (setup) => setup,
   begin: () => ({ round: 1, saved: [], outcome: null }),
   decision: ({ state }) => (state.outcome ? null : { side: 'men', kind: 'draw', figures: [`man-${state.round}`] }),

@@ -1,4 +1,5 @@
 import type { Bout, Decision, Ruleset } from '../../src/engine/bout/index.ts';
+import { defineAnswers } from '../../src/engine/bout/index.ts';
 import { along, buildArena, cellAt, type Arena } from '../../src/engine/hex/index.ts';
 import { exactly, object, oneOf, wholeFrom } from '../../src/engine/read/index.ts';
 import { outcomes, winningSide, type Desk } from '../../src/session/index.ts';
@@ -26,6 +27,7 @@ const may = (most: number, { at }: State, hexes: number): boolean => [1, 2, 3].i
 const rules: Ruleset<NimGame['setup'], NimGame['world'], State, Push, Decision> = {
   id: 'nim',
   version: 1,
+  answers: defineAnswers({ shapes: { push: { hexes: wholeFrom(1, 3) } }, optional: [], wanted: 'a push' }),
   prepare: ({ most }) => ({ arena, most }),
   begin(_, _setup, referee) {
     const stone = { figure: 'stone', card: 'stone', side: 'red', cell: cellOf(0), facing: 0, hp: 1, stamina: 1 };
@@ -58,7 +60,6 @@ export const nimDesk: Desk<NimGame> = {
   ownContent: { hash: '00000000000000aa' },
   rules: () => rules,
   setups: { read: (value) => (setup(object(value, 'setup'), ''), value as NimGame['setup']) },
-  answers: { shapes: { push: { hexes: wholeFrom(1, 3) } }, optional: [], wanted: 'a push' },
   script: {
     keys: [],
     setup: () => ({ ruleset: 'nim', most: 3 }),

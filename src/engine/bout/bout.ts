@@ -28,7 +28,7 @@ export interface BotView<World, State, A extends Action, D extends Decision> ext
 export interface Bout<World, State, A extends Action, D extends Decision> extends BotView<World, State, A, D> {
   /** The same bout as bots see it. */
   readonly forBots: BotView<World, State, A, D>;
-  /** Applies a legal action and returns what happened. Throws `IllegalAction` and changes nothing otherwise. */
+  /** Applies a legal action and returns what happened. Throws `IllegalAction`, `ReadError` for what is no answer, and changes nothing otherwise. */
   play(action: A): readonly BoutEvent[];
   /** How many dice its generator has thrown: two answers between which it stays the same threw none. */
   readonly dice: number;
@@ -71,6 +71,14 @@ function teller({ log, listen }: LogOptions, hear: (event: BoutEvent) => void): 
     hear(event);
     listen(event);
   };
+}
+
+/** A copy as JSON would have it: a field without a value is not there. */
+function plain<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(plain) as Value;
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+  return Object.fromEntries(entries.map(([key, part]) => [key, plain<unknown>(part)])) as Value;
 }
 
 const NOTHING: readonly BoutEvent[] = [];
@@ -159,6 +167,7 @@ class RunningBout<World, State, A extends Action, D extends Decision>
   }
 
   play(action: A): readonly BoutEvent[] {
+    this.ruleset.answers.check(action, 'answer');
     const refusal = this.refusal(action);
     if (refusal) throw new IllegalAction(action, refusal);
     const { hearing } = this;
@@ -177,7 +186,7 @@ class RunningBout<World, State, A extends Action, D extends Decision>
 
   toJSON(): BoutSave<State> {
     const { id, version } = this.ruleset;
-    return { ruleset: id, version, state: this.ruleset.clone(this.position.state), rng: this.rng.save() };
+    return { ruleset: id, version, state: plain(this.ruleset.clone(this.position.state)), rng: this.rng.save() };
   }
 }
 

@@ -32,5 +32,7 @@ export type { KeyOf, KeyTable, Narrowed, Narrowing, RefereeOf, RefusalOf, Tellin
 export type { Harm, Walk } from './passages.ts';
 export { isHarm, isWalk, passagesOf } from './passages.ts';
 export { DICELESS, refereeOf } from './referee.ts';
+export type { AnswerShapes, Answers } from './answers.ts';
+export { defineAnswers } from './answers.ts';
 export type { Action, Decision, Play, Referee, Refusal, Ruleset, View } from './ruleset.ts';
 export { IllegalAction, RefusedCommand, SetupError } from './ruleset.ts';

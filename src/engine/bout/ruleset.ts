@@ -1,3 +1,4 @@
+import type { Answers } from './answers.ts';
 import type { DiceEvent, PlainEvent } from './dice-events.ts';
 import type { FigureId, Outcome } from './events.ts';
 
@@ -57,6 +58,7 @@ export interface Play<World, State, Hears = Referee> extends View<World, State> 
 export interface Ruleset<Setup, World, State, A extends Action, D extends Decision> {
   readonly id: string;
   readonly version: number;
+  readonly answers: Answers;
   /** Prepares what a set-up stands on. Throws `SetupError` for one that the rules do not allow. */
   prepare(setup: Setup): World;
   begin(world: World, setup: Setup, referee: Referee): State;

@@ -3,7 +3,6 @@ import { mindOf } from '../../../engine/mind/index.ts';
 import { damnatioVocabulary, policies } from '../bots/index.ts';
 import { damnatio } from '../rules/index.ts';
 import { account } from './account.ts';
-import { answers } from './answers.ts';
 import { career } from './career.ts';
 import type { HuntGame } from './game.ts';
 import { packedLinks } from './links.ts';
@@ -33,7 +32,6 @@ export const damnatioDesk: Desk<HuntGame> = {
   id: 'damnatio',
   rules: damnatio,
   setups: { read: readHuntSetup, packedLinks, briefLinks: packedLinks },
-  answers,
   script,
   bots: {
     skilled: { policy: policies.skilled, about: 'chooses ground, cards and weapons by their odds' },

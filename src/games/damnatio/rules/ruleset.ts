@@ -4,6 +4,7 @@ import type { Rng } from '../../../engine/dice/index.ts';
 import type { HuntAction, HuntDecision } from './legality/actions.ts';
 import { applyAction } from './turn/apply.ts';
 import type { DamnatioContent } from './state/cards.ts';
+import { answers } from './legality/answers.ts';
 import { huntDecision } from './legality/decisions.ts';
 import { huntActions, huntRefusal } from './legality/legal.ts';
 import { run } from './turn/machine.ts';
@@ -30,6 +31,7 @@ export function damnatio(content: DamnatioContent): HuntRuleset {
     id: 'damnatio',
     content,
     version: DAMNATIO_VERSION,
+    answers,
     prepare: (setup) => prepareWorld(content, setup),
     begin: (world, setup, referee) => {
       const state = beginHunt(world, setup, referee);

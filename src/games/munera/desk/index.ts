@@ -4,7 +4,6 @@ import { mindOf } from '../../../engine/mind/index.ts';
 import { MUNERA_POLICIES, muneraVocabulary } from '../bots/index.ts';
 import { munera } from '../rules/index.ts';
 import { account } from './account.ts';
-import { answers } from './answers.ts';
 import { briefLinks } from './brief-links.ts';
 import { career } from './career.ts';
 import type { MuneraGame } from './game.ts';
@@ -34,7 +33,6 @@ export const muneraDesk: Desk<MuneraGame> = {
   id: 'munera',
   rules: munera,
   setups: { read: readMuneraSetup, packedLinks, briefLinks },
-  answers,
   script,
   bots: MUNERA_POLICIES,
   mind: (behaviour, grade) => mindOf(behaviour, muneraVocabulary, grade),

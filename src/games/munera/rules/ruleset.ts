@@ -3,6 +3,7 @@ import { beginBout } from '../../../engine/bout/index.ts';
 import type { Rng } from '../../../engine/dice/index.ts';
 import type { MuneraAction } from './deeds/index.ts';
 import type { MuneraDecision } from './legality/decision.ts';
+import { answers } from './legality/answers.ts';
 import { decisionOf } from './legality/decision.ts';
 import { applyAction } from './turn/apply.ts';
 import type { MuneraSetup } from './state/bout-setup.ts';
@@ -31,6 +32,7 @@ export function munera(content: MuneraContent): MuneraRuleset {
     id: 'munera',
     content,
     version: MUNERA_VERSION,
+    answers,
     prepare: (setup) => prepareWorld(content, setup),
     begin: beginMunera,
     decision: decisionOf,

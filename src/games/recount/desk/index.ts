@@ -4,7 +4,6 @@ import { mindOf } from '../../../engine/mind/index.ts';
 import { RECOUNT_POLICIES, recountVocabulary } from '../bots/index.ts';
 import { recount } from '../rules/index.ts';
 import { account } from './account.ts';
-import { answers } from './answers.ts';
 import type { RecountGame } from './game.ts';
 import { figureNames } from './names.ts';
 import { programmed } from './programmed.ts';
@@ -27,7 +26,6 @@ export const recountDesk: Desk<RecountGame> = {
   id: 'recount',
   rules: recount,
   setups: { read: readRecountSetup },
-  answers,
   script,
   bots: RECOUNT_POLICIES,
   mind: (behaviour, grade) => mindOf(behaviour, recountVocabulary, grade),

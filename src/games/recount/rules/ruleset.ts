@@ -1,5 +1,6 @@
 import type { BotView, Bout, Ruleset } from '../../../engine/bout/index.ts';
 import type { RecountAction, RecountDecision } from './actions.ts';
+import { answers } from './answers.ts';
 import type { RecountContent } from './cards.ts';
 import { actions, apply, decisionOf, refusal } from './deeds/index.ts';
 import { beginRecount } from './setup/begin.ts';
@@ -27,6 +28,7 @@ export function recount(content: RecountContent): RecountRuleset {
     id: 'recount',
     content,
     version: RECOUNT_VERSION,
+    answers,
     prepare: (setup) => prepareWorld(content, setup),
     begin: beginRecount,
     decision: decisionOf,

@@ -1,5 +1,6 @@
-import { id, oneOf, orNull, wholeFrom, yesOrNo } from '../../../engine/read/index.ts';
-import type { AnswerShapes } from '../../../session/index.ts';
+import { id, oneOf, orNull, wholeFrom, yesOrNo } from '../../../../engine/read/index.ts';
+import type { AnswerShapes } from '../../../../engine/bout/index.ts';
+import { defineAnswers } from '../../../../engine/bout/index.ts';
 
 const direction = wholeFrom(0, 5);
 const figure = { figure: id };
@@ -22,4 +23,4 @@ const SHAPES: AnswerShapes['shapes'] = {
   watch: {},
 };
 
-export const answers: AnswerShapes = { shapes: SHAPES, optional: ['area', 'at', 'pickUp', 'slip'], wanted: 'an answer of a hunt' };
+export const answers = defineAnswers({ shapes: SHAPES, optional: ['area', 'at', 'pickUp', 'slip'], wanted: 'an answer of a hunt' });

@@ -1,10 +1,10 @@
 import { oneOf, wholeFrom, yesOrNo } from '../../../engine/read/index.ts';
-import type { AnswerShapes } from '../../../session/index.ts';
-import { MOST_FIGHTERS } from '../rules/index.ts';
+import { defineAnswers } from '../../../engine/bout/index.ts';
+import { MOST_FIGHTERS } from './setup/check.ts';
 
 const target = wholeFrom(0, MOST_FIGHTERS - 1);
 
-export const answers: AnswerShapes = {
+export const answers = defineAnswers({
   shapes: {
     forward: {},
     step: { sector: wholeFrom(1, 5) },
@@ -17,4 +17,4 @@ export const answers: AnswerShapes = {
   },
   optional: [],
   wanted: 'an answer of recount',
-};
+});
