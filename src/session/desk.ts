@@ -1,7 +1,6 @@
 import type { FigureId } from '../engine/bout/index.ts';
 import type { Rng } from '../engine/dice/index.ts';
 import type { Behaviour, Decided, Grade, GradeId, Mind } from '../engine/mind/index.ts';
-import type { Check } from '../engine/read/index.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 import type { CareerPart } from './career-part.ts';
 import type { FigureNames, NamedBy } from './people.ts';
