@@ -10,11 +10,27 @@ async function begin(page: Page): Promise<void> {
   await open(page, '');
   await page.getByRole('link', { name: /^The ladder/ }).click();
   await page.getByLabel('His name').fill('Verus');
-  await page.getByRole('checkbox', { name: /Gentle/ }).check();
+  await expect(page.getByRole('checkbox', { name: /Gentle/ })).toBeChecked();
   await page.getByLabel(/Seed of the dice/).fill(SEED);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Begin the career' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The day', exact: true })).toBeVisible();
+}
+
+/** The end of the day is in view at the top of the page and at its foot, whatever the window. */
+async function expectEndInView(page: Page): Promise<void> {
+  const size = page.viewportSize()!;
+  for (const window of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(window);
+    for (const y of [0, 1e6]) {
+      await page.evaluate((top) => scrollTo(0, top), y);
+      await expect(page.getByRole('button', { name: 'End the day' })).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await page.setViewportSize(size);
 }
 
 /** Enters Verus against the first on offer. */
@@ -56,6 +72,7 @@ test('a career: a morning, bouts, the crowd, the end of a day, closed and gone o
   await begin(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectEndInView(page);
 
   await expect(page.locator('[data-bout="morning"]')).toContainText(/Pays \d+ HS for each .* of 3 are led out/s, { timeout: 60_000 });
   await expect(page.locator('.opponent').first()).toContainText(/Pays \d+ HS .* Verus wins .* is carried out \d+ %/s, { timeout: 60_000 });

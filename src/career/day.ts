@@ -3,14 +3,14 @@ import { takeSkill } from './aftermath.ts';
 import { drawBill, drawSeason } from './bill.ts';
 import { settled } from './bouts.ts';
 import { isFought, meetingOf, morningOf, noonOf, openMatches } from './matches.ts';
-import { fillCells, fillMarket, fillWorld, shareOf } from './people.ts';
+import { fillCells, fillMarket, fillWorld } from './people.ts';
 import { rankOf } from './ladder.ts';
 import { end, promote } from './ranks.ts';
 import { recover } from './recovery.ts';
 import type { Person } from './state.ts';
 import { NEW_DAY, yours } from './state.ts';
 import type { Table } from './table.ts';
-import { hirePrice, saleOf } from './trade.ts';
+import { leastPrice } from './trade.ts';
 import { train } from './training.ts';
 
 /** A man whom nobody asked takes the skill that he prefers (M-203). */
@@ -59,13 +59,8 @@ function dismiss(table: Table): void {
 }
 
 /** Whether nothing can come of the school any more: no man, and no money to buy or hire the cheapest (L-618, C-001). */
-function isRuined(table: Table): boolean {
-  const { house, state } = table;
-  if (yours(state).length > 0) return false;
-  const prices = state.people.flatMap((person) => (person.owner === 'you' ? [] : [saleOf(house, person)?.price, hirePrice(house, person)]));
-  const { ranks, prices: asked } = house.ladder;
-  const least = shareOf(asked.hire, ranks[0]!.value);
-  return state.purse < Math.min(least, ...prices.filter((price) => typeof price === 'number'));
+function isRuined({ house, state }: Table): boolean {
+  return yours(state).length === 0 && state.purse < leastPrice(house, state);
 }
 
 /**

@@ -12,6 +12,7 @@ export { daysOf, placeOf, rankOf } from './ladder.ts';
 export type { Meeting } from './matches.ts';
 export { isFought, openMatches, openMatchOf, resultId } from './matches.ts';
 export type { CareerOdds, CareerOffer } from './offers.ts';
+export { medicusOdds } from './offers.ts';
 export { isRival, opponents, valueOf } from './people.ts';
 export { hasEarned, nextRank } from './ranks.ts';
 export type { Recovery } from './recovery.ts';
@@ -34,7 +35,7 @@ export {
 } from './save.ts';
 export type * from './state.ts';
 export { CAREER_FORMAT, dayNumber, isYours, personOf, yours } from './state.ts';
-export { entryProblem, hirePrice, isAwaited, saleOf, salePrice } from './trade.ts';
+export { entryProblem, hirePrice, isAwaited, leastPrice, saleOf, salePrice } from './trade.ts';
 export type { Drill } from './training.ts';
 export { drillOdds, drillOf, drillTerms } from './training.ts';
 export type { CareerHouse } from './house.ts';

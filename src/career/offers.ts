@@ -41,6 +41,16 @@ function night(house: CareerHouse, state: CareerState, person: Person, plan: { r
   return { of: 'recovery', chances: recoveryOdds(terms), terms };
 }
 
+/** The night of a wounded man of yours without the medicus and with him, whoever has been called; null for whoever is whole. */
+export function medicusOdds(
+  house: CareerHouse,
+  state: CareerState,
+  person: Person,
+): { readonly without: CareerOdds; readonly with: CareerOdds } | null {
+  const [without, beside] = [false, true].map((medicus) => night(house, state, person, { medicus }));
+  return without && beside ? { without, with: beside } : null;
+}
+
 function boutOffers(house: CareerHouse, state: CareerState, person: Person, now: number): CareerOffer[] {
   const { id } = person;
   const open = openMatchOf(state, id);

@@ -136,9 +136,11 @@ export function fillMarket(table: Table): void {
   }
 }
 
-/** What somebody is worth (L-611). */
+/** What somebody is worth (L-611); a man out of the cells who has won nothing yet no more than what is paid for such a man (C-043). */
 export function valueOf({ ladder }: CareerHouse, { rank, record }: Pick<Person, 'rank' | 'record'>): number {
-  return rank === null ? 0 : rankOf(ladder, rank).value + ladder.prices.victory * record.victories;
+  if (rank === null) return 0;
+  const value = rankOf(ladder, rank).value + ladder.prices.victory * record.victories;
+  return record.mornings > 0 && record.victories === 0 ? Math.min(value, ladder.prices.condemned) : value;
 }
 
 /** Percent of an amount, whole sesterces. */

@@ -32,6 +32,14 @@ export function hirePrice(house: CareerHouse, person: Person): number | null {
   return person.owner === 'market' && person.state === 'active' ? shareOf(house.ladder.prices.hire, valueOf(house, person)) : null;
 }
 
+/** What the cheapest man costs whom a school can have, bought or hired. */
+export function leastPrice(house: CareerHouse, { people }: Pick<CareerState, 'people'>): number {
+  const prices = people.flatMap((person) => (person.owner === 'you' ? [] : [saleOf(house, person)?.price, hirePrice(house, person)]));
+  const { ranks, prices: asked } = house.ladder;
+  const least = shareOf(asked.hire, ranks[0]!.value);
+  return Math.min(least, ...prices.filter((price) => typeof price === 'number'));
+}
+
 /** On the last day of a season nobody is hired: he could not fight, and would leave that night (C-033). */
 export function isLastDay({ ladder }: CareerHouse, { day }: Pick<CareerState, 'day'>): boolean {
   return day === ladder.calendar.days;

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Career, CareerCommand, CareerEvent, CareerState, Person } from '../../src/career/index.ts';
-import { MORNING, NOON, personOf, planOf, recoveryOdds, recoveryOf, recoveryTerms, yours } from '../../src/career/index.ts';
+import type { Career, CareerCommand, CareerEvent, CareerState, Ladder, Person } from '../../src/career/index.ts';
+import { MORNING, NOON, personOf, planOf, recoveryOdds, recoveryOf, recoveryTerms, valueOf, yours } from '../../src/career/index.ts';
 import { drillOdds, drillOf } from '../../src/career/index.ts';
 import { beginSession, decodeLink, encodeLink, gameOf, playedByBots, atOnce, replayRecord } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
@@ -267,6 +268,42 @@ describe('people', () => {
       people: state.people.map((each, i) => (i < 6 && i > 0 ? { ...each, owner: 'you' as const } : each)),
     };
     expect(refused(still, full, { type: 'buy', person: ware!.id })).toBe('L-602 school-full');
+  });
+
+  it('L-612, C-043: nobody gains by buying a man and selling him before he has fought, whatever a ladder asks', { timeout: 60_000 }, () => {
+    const sesterces = fc.integer({ min: 0, max: 10_000 });
+    const percent = fc.integer({ min: 0, max: 100 });
+    const prices = fc.record({ condemned: sesterces, victory: sesterces, sale: percent, hire: percent });
+    let traded = 0;
+    const holds = (part: Partial<Ladder['prices']>, values: readonly number[]): void => {
+      const ranks = ladder.ranks.map((rank, place) => ({ ...rank, value: values[place % values.length]! }));
+      const career = careerWith({ ...STILL, ranks, prices: { ...ladder.prices, ...part } });
+      const { state } = begun(career);
+      const lived = state.people.map((each) => (each.kind === 'condemned' ? { ...each, record: { ...each.record, mornings: 3 } } : each));
+      const rich = { ...state, purse: 1e9, people: lived };
+      for (const { command } of career.commands(rich)) {
+        if (command.type !== 'buy') continue;
+        const bought = career.play(rich, command).state;
+        const sold = career.play(bought, { type: 'sell', man: command.person }).state;
+        expect(sold.purse, JSON.stringify(personOf(rich, command.person))).toBeLessThanOrEqual(rich.purse);
+        traded += 1;
+      }
+    };
+    holds(
+      {},
+      ladder.ranks.map(({ value }) => value),
+    );
+    fc.assert(fc.property(prices, fc.array(sesterces, { minLength: 1, maxLength: 7 }), holds), { numRuns: 40, seed: 5 });
+    expect(traded).toBeGreaterThan(100);
+  });
+
+  it('C-043: a man out of the cells is worth what he cost until his first victory, and then what his rank is', () => {
+    const { state } = begun(still);
+    const held = state.people.find(({ kind }) => kind === 'condemned')!;
+    const lived = changed(state, held.id, { record: { ...held.record, mornings: 3 } });
+    const bought = personOf(still.play(lived, { type: 'buy', person: held.id }).state, held.id);
+    const won = { ...bought, record: { ...bought.record, victories: 1 } };
+    expect([bought, won].map((man) => valueOf(still.house, man))).toEqual([200, 1100]);
   });
 
   it('C-033: a hired man goes at the end of the season and cannot be sold', { timeout: 30_000 }, () => {

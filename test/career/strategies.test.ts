@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CareerCommand, CareerState, StrategyId } from '../../src/career/index.ts';
-import { chanceAtSight, MORNING, personOf, planOf, STRATEGIES, yours } from '../../src/career/index.ts';
+import { chanceAtSight, dayNumber, MORNING, openMatchOf, personOf, planOf, STRATEGIES, yours } from '../../src/career/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
 import { careerWith } from '../support/careers.ts';
 
@@ -77,6 +77,22 @@ describe('temperaments of strategies', () => {
       ({ command, state }) => [personOf(state, command.man), personOf(state, command.foe)] as const,
     );
     expect(bold.some(([man, foe]) => chanceAtSight(house, man, foe) < 0.5)).toBe(true);
+  });
+
+  it('the steady lets no man who is whole and offered somebody wait for more than three days', LONG, () => {
+    for (const seed of ['s/2', 's/5']) {
+      const played = days('steady', 18, seed);
+      for (const { state } of given(played, 'end-day')) {
+        const now = dayNumber(house.ladder, state);
+        for (const { id, fit, fought, wounds } of yours(state)) {
+          const offered = state.bill.offers.find(({ man }) => man === id)?.foes ?? [];
+          if (wounds > 0 || fought === now || offered.length === 0 || openMatchOf(state, id)) continue;
+          const taken = state.bill.matches.map(({ second }) => second);
+          if (offered.every((foe) => taken.includes(foe))) continue;
+          expect(now - fit, `${id} on day ${now}`).toBeLessThan(3);
+        }
+      }
+    }
   });
 
   it('the duellist has one man and leads no morning', LONG, () => {

@@ -3,18 +3,15 @@ import type { CareerOffer, CareerState, Match, Meeting, Person } from '../../car
 import {
   dayNumber,
   daysOf,
-  entryProblem,
-  hirePrice,
-  isAwaited,
   isFought,
   isYours,
+  medicusOdds,
   MORNING,
   NOON,
   openMatchOf,
   personOf,
   planOf,
   resultId,
-  saleOf,
   yours,
 } from '../../career/index.ts';
 import type { BillView, CalendarDay, LadderAction, ManView, OpponentView, ResultView, Stakes } from '../../hud/ladder/index.ts';
@@ -27,7 +24,7 @@ import { MeetingForecast, MorningForecast } from './forecast.tsx';
 import { boutHref, className, isYourResult, personView, resultText, watchHref, wordsIn, type At } from './people.ts';
 import { boutStakes, morningStakes, noonStakes } from './stakes.ts';
 import { Story } from './story.tsx';
-import { refusalText, sixths } from './words.ts';
+import { sixths } from './words.ts';
 
 /** What can be done with the bouts of today. */
 export interface DayDoing {
@@ -48,12 +45,22 @@ export interface DayAt extends At {
 
 const hs = (amount: number): string => `${amount} HS`;
 
-function costNote(cost: number): string {
+export function costNote(cost: number): string {
   if (cost === 0) return '';
   return cost > 0 ? `Costs ${hs(cost)}.` : `Brings ${hs(-cost)}.`;
 }
 
-function oddsNote({ odds }: CareerOffer, gentle: boolean): string {
+/** What the medicus changes: both nights side by side, the same before he is called and after. */
+function medicusNote({ career, state }: DayAt, man: string): string {
+  const odds = medicusOdds(career.house, state, personOf(state, man));
+  if (!odds) return '';
+  const { gentle } = state.options;
+  return `Tonight without him: ${sixths(odds.without.chances, gentle)}; with him: ${sixths(odds.with.chances, gentle)}.`;
+}
+
+function oddsNote(at: DayAt, { odds, command }: CareerOffer): string {
+  if (command.type === 'medicus') return medicusNote(at, command.man);
+  const { gentle } = at.state.options;
   if (!odds) return '';
   return odds.of === 'recovery' ? `Tonight: ${sixths(odds.chances, gentle)}.` : `At the end of the day: ${sixths(odds.chances, gentle)}.`;
 }
@@ -65,8 +72,9 @@ interface ActionText {
 }
 
 /** A legal command as a button with its price, its odds and its rules. */
-function actionOf({ doing, state }: DayAt, offer: CareerOffer, { label, note = '', ...more }: ActionText): LadderAction {
-  const notes = [note, costNote(offer.cost), oddsNote(offer, state.options.gentle)].filter((text) => text !== '').join(' ');
+export function actionOf(at: DayAt, offer: CareerOffer, { label, note = '', ...more }: ActionText): LadderAction {
+  const { doing } = at;
+  const notes = [note, costNote(offer.cost), oddsNote(at, offer)].filter((text) => text !== '').join(' ');
   return {
     key: JSON.stringify(offer.command).replaceAll(/[{}"]/g, ''),
     label,
@@ -309,36 +317,6 @@ export function manView(at: DayAt, person: Person, isFirst: boolean): ManView {
   };
 }
 
-/** A man who cannot be had now, with his price and the reason. */
-function notNow(
-  { doing, career, state }: DayAt,
-  person: Person,
-  { key, label, price }: { key: string; label: string; price: number },
-): LadderAction {
-  const problem = isAwaited(state, person) ? 'on-the-bill' : (entryProblem(career.house, state, price)?.reason ?? 'season-is-over');
-  return { key: `${key} ${person.id}`, label, note: costNote(price), off: doing.off ?? refusalText(problem), act: () => undefined };
-}
-
-function tradeActions(at: DayAt, person: Person): LadderAction[] {
-  const ways = [
-    { key: 'buy', label: 'Buy him', price: person.owner === 'you' ? null : (saleOf(at.career.house, person)?.price ?? null) },
-    { key: 'hire', label: 'Hire him for the season', price: hirePrice(at.career.house, person) },
-  ];
-  return ways.flatMap(({ key, label, price }) => {
-    if (price === null) return [];
-    const offer = at.offers.find(({ command }) => command.type === key && 'person' in command && command.person === person.id);
-    return [offer ? actionOf(at, offer, { label }) : notNow(at, person, { key, label, price })];
-  });
-}
-
-/** Who may be bought or hired, with his price; whoever cannot be had now, with the reason. */
-export function marketViews(at: DayAt): OpponentView[] {
-  return at.state.people.flatMap((person) => {
-    const actions = at.state.over ? [] : tradeActions(at, person);
-    return actions.length > 0 ? [{ person: personView(at, person), stakes: null, forecast: null, actions }] : [];
-  });
-}
-
 export function calendarOf({ career, state }: At): CalendarDay[] {
   const days = daysOf(career.ladder);
   return state.festivals.map((id, place) => ({
@@ -349,9 +327,17 @@ export function calendarOf({ career, state }: At): CalendarDay[] {
   }));
 }
 
+const NOBODY = {
+  title: 'Nobody fights for you',
+  text: 'No man of your school is left. Days that go by without one bring nothing but the end of the seasons nearer: buy or hire somebody in the ludus first.',
+  yes: 'End the day all the same',
+};
+
 export function endAction(at: DayAt): LadderAction {
   const offer = at.offers.find(({ command }) => command.type === 'end-day')!;
-  return actionOf(at, offer, { label: 'End the day', primary: true });
+  const able = at.offers.some(({ command }) => command.type === 'buy' || command.type === 'hire');
+  const action = actionOf(at, offer, { label: 'End the day', primary: true });
+  return able && yours(at.state).length === 0 ? { ...action, asks: NOBODY } : action;
 }
 
 /** What the end of the day does with what has been left open. */

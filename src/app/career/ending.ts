@@ -1,16 +1,55 @@
-import type { OverBy } from '../../career/index.ts';
-import { personOf } from '../../career/index.ts';
+import type { CareerState } from '../../career/index.ts';
+import { isYours, leastPrice, personOf, yours } from '../../career/index.ts';
 import { wordsIn, type At } from './people.ts';
-import { chronicleText } from './words.ts';
+import { askedOf, chronicleText } from './words.ts';
 
-const ENDS: Readonly<Record<OverBy, string>> = {
-  rudis: 'Free',
-  ruined: 'The school is closed',
-  time: 'The seasons are over',
-};
+/** How a career came out that was not ended by the wooden sword: a title by what happened, and why. */
+export interface Ending {
+  readonly title: string;
+  readonly why: readonly string[];
+}
 
-export function endWords(by: OverBy): string {
-  return ENDS[by];
+/** Bouts that men of the school won while they were of it. */
+export function victoriesOf(state: CareerState): number {
+  return state.results.filter(
+    ({ winner, by, part }) => winner !== null && by !== 'others' && part === 'afternoon' && isYours(state, winner),
+  ).length;
+}
+
+/** What the man who came nearest still lacked for the wooden sword. */
+function lackedText({ career, state }: At): string[] {
+  const { asks } = career.ladder.ranks.at(-1)!;
+  const nearest = yours(state).toSorted((a, b) => b.record.victories - a.record.victories || b.fame - a.fame)[0];
+  if (!nearest) return ['No man of the school is left.'];
+  const { record, fame, name } = nearest;
+  const left = {
+    victories: Math.max(0, asks.victories - record.victories),
+    fame: Math.max(0, asks.fame - fame),
+    finals: Math.max(0, asks.finals - record.finals),
+  };
+  const lacked = askedOf(left).map(({ text }) => text);
+  return [
+    lacked.length === 0
+      ? `${name} had what the wooden sword asks for, and no day was left to be given it.`
+      : `${name} came nearest: for the wooden sword he lacked ${lacked.join(', ')}.`,
+  ];
+}
+
+export function endingOf(at: At): Ending {
+  const { career, state } = at;
+  const won = victoriesOf(state);
+  const none = won === 0;
+  const sum = `The school won ${none ? 'no bout' : won === 1 ? 'one bout' : `${won} bouts`}, and has ${state.purse} HS.`;
+  if (state.over?.by === 'ruined')
+    return {
+      title: none ? 'Ruined without a victory' : 'The school is ruined',
+      why: [
+        `No man is left, and ${state.purse} HS hire nobody: the cheapest costs ${leastPrice(career.house, state)} HS.`,
+        ...(none ? [] : [sum]),
+      ],
+    };
+  if (yours(state).length === 0) return { title: 'The seasons are over, and nobody is left', why: [sum, ...lackedText(at)] };
+  return { title: none ? 'The seasons are over without a victory' : 'The seasons are over', why: [sum, ...lackedText(at)] };
 }
 
 const TOLD = 6;

@@ -23,5 +23,5 @@ export function ladderChoices({ ladders, on }: Careers): LadderChoice[] {
 }
 
 export function firstChoice({ ladder }: Career, seed: string): CareerChoice {
-  return { ladder: ladder.id, name: '', card: ladder.world.classes[0]!, gentle: false, iron: false, seed };
+  return { ladder: ladder.id, name: '', card: ladder.world.classes[0]!, gentle: true, iron: false, seed };
 }

@@ -27,7 +27,6 @@ import {
   endNote,
   LADDER_HOME,
   manView,
-  marketViews,
   morningView,
   noonView,
   otherBouts,
@@ -38,12 +37,13 @@ import { CareerFiles } from './files.tsx';
 import { MeetingForecast } from './forecast.tsx';
 import type { CareerHost } from './host.ts';
 import { boutLinks, firstOf, memoryOf, nextOpponents, ranksView } from './ladder-views.tsx';
+import { marketViews } from './market.ts';
 import { Mind } from './mind.tsx';
 import { numbersOf, useCounted, useDeadUnder } from './numbers.ts';
 import { personView, watchHref } from './people.ts';
 import { Progress } from './progress.tsx';
 import { chronicleOf, dayTitle, diceOf, ledgerOf, newsOf, resultsOn } from './report.ts';
-import { endWords, storyLines } from './ending.ts';
+import { endingOf, storyLines } from './ending.ts';
 
 interface PagesProps {
   readonly services: Services;
@@ -274,20 +274,28 @@ function Ending({ at, palette }: { readonly at: DayAt; readonly palette: Palette
     );
   const again = { text: 'A new career', href: ladderHref('new') };
   const story = storyLines(at);
-  if (over.by !== 'rudis' || over.person === null)
+  if (over.by !== 'rudis' || over.person === null) {
+    const { title, why } = endingOf(at);
     return (
       <section class="panel rudis-story">
-        <h2>{endWords(over.by)}</h2>
+        <h2>{title}</h2>
+        {why.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         {story.map((text) => (
           <p key={text}>{text}</p>
         ))}
         <p class="button-row">
           <a class="button primary" href={again.href}>
             {again.text}
+          </a>{' '}
+          <a class="button" href={ladderHref('chronicle')}>
+            The chronicle
           </a>
         </p>
       </section>
     );
+  }
   const person: Person = personOf(at.state, over.person);
   const last = at.state.results.findLast(({ winner }) => winner === person.id);
   const link = last

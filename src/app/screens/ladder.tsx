@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Meeting, WatchedBout } from '../../career/index.ts';
+import type { Meeting, OverBy, WatchedBout } from '../../career/index.ts';
 import { RuleBookContext, RuleDialog, termsOf, TermsScope } from '../../hud/common/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
 import { LadderFrame, NewCareer, WaitingCareers, type LadderTab } from '../../hud/ladder/index.ts';
@@ -49,6 +49,12 @@ const NO_SUCH_BOUT = {
     'The chronicle of the ladder leads to every bout that was fought.',
   ],
 };
+
+/** The end of a career is called by what it was: only whoever earned the wooden sword reads of it. */
+function titleOf(page: string, over: OverBy | null): string {
+  const isEnd = over !== null && (page === '' || page === 'rudis');
+  return isEnd && over !== 'rudis' ? 'The end of the career' : isEnd ? TITLES['rudis']! : (TITLES[page] ?? TITLES['']!);
+}
 
 function tabsAt(page: string): LadderTab[] {
   return PAGES.map(([key, name]) => ({ href: ladderHref(key), name, here: key === page }));
@@ -166,7 +172,7 @@ function Framed({ services, host, page, id }: FramedProps) {
     <RuleBookContext.Provider value={rules}>
       <TermsScope terms={termsOf(game.catalogue.messages, host.career.ladder.game)}>
         <LadderFrame
-          title={state?.over && page === '' ? 'The end of the career' : (TITLES[page] ?? TITLES['']!)}
+          title={titleOf(page, state?.over?.by ?? null)}
           tabs={save ? tabsAt(page) : []}
           standing={state ? [`Season ${state.season}, day ${state.day}`, `${state.purse} HS`] : []}
           law={law}

@@ -5,7 +5,7 @@ import { openMatchOf } from '../matches.ts';
 import { ranksAbove, shareOf, valueOf } from '../people.ts';
 import { planOf } from '../recovery.ts';
 import type { Person } from '../state.ts';
-import { personOf, yours } from '../state.ts';
+import { dayNumber, personOf, yours } from '../state.ts';
 import { chanceAtSight } from './chance.ts';
 import type { Look } from './look.ts';
 import type { Taste } from './taste.ts';
@@ -57,7 +57,7 @@ function gainOf({ house }: Look, man: Person, foe: Person, chance: number): numb
 }
 
 /** The opponent whom he asks for, of those who are not too much for his man. */
-function entered(look: Look, man: Person, { mostWounds, leastChance, aim, drill }: Taste): CareerCommand | null {
+function entered(look: Look, man: Person, { mostWounds, leastChance, aim, patience, drill }: Taste): CareerCommand | null {
   if (man.wounds > mostWounds || man.drilled < drill) return null;
   const { house, state } = look;
   const foes = legal(look, 'enter').flatMap(({ command }) => {
@@ -71,7 +71,8 @@ function entered(look: Look, man: Person, { mostWounds, leastChance, aim, drill 
     gain: ({ foe, chance }: (typeof able)[number]) => gainOf(look, man, foe, chance),
     glory: ({ foe, chance }: (typeof able)[number]) => ranksAbove(house, man, foe) + chance,
   }[aim];
-  return best(able, weight)?.command ?? null;
+  const waited = dayNumber(house.ladder, state) - man.fit;
+  return (best(able, weight) ?? (waited < patience ? null : best(foes, ({ chance }) => chance)))?.command ?? null;
 }
 
 /** What each man does today: he fights, stands in the sand at noon, is drilled, or rests, which nobody need order. */

@@ -8,6 +8,8 @@ export interface Taste {
   /** The least chance of winning, of 1, with which he enters somebody; a man of his who is never to be in danger needs 1. */
   readonly leastChance: number;
   readonly aim: Aim;
+  /** Days that a man who may be matched waits for such an opponent; then he takes the best chance there is. */
+  readonly patience: number;
   /** Grades above that of his rank to which he drills a man before he enters him. */
   readonly drill: number;
   /** Whether men who do not fight are drilled when they are whole. */
@@ -29,6 +31,7 @@ const STEADY: Taste = {
   mostWounds: 0,
   leastChance: 0.45,
   aim: 'gain',
+  patience: 2,
   drill: 0,
   drillsIdle: true,
   medicus: true,
@@ -44,7 +47,7 @@ const STEADY: Taste = {
 export const TASTES = {
   steady: STEADY,
   /** Enters whole men, and never against a better one. */
-  cautious: { ...STEADY, leastChance: 0.5, aim: 'safety', reserve: 800, men: 2 },
+  cautious: { ...STEADY, leastChance: 0.5, aim: 'safety', patience: Infinity, reserve: 800, men: 2 },
   /** The highest opponent that there is, wounds or no wounds. */
   bold: { ...STEADY, mostWounds: 2, leastChance: 0.2, aim: 'glory', drillsIdle: false, reserve: 200 },
   /** Sesterces go into drill and the medicus, into one man or two. */

@@ -97,8 +97,8 @@ export function DayPlanner(props: DayPlannerProps) {
           <OtherBouts bouts={others} />
         </div>
       </div>
+      <p class="panel day-end-note">{endNote}</p>
       <section class="panel day-end" aria-label="The end of the day">
-        <p>{endNote}</p>
         <Actions actions={[end]} label="The end of the day" />
         {progress}
       </section>
