@@ -45,11 +45,25 @@ function choicesOf<G extends Game>({ desk }: Pick<GameAtHand<G>, 'desk'>, { repl
   return choicesIn(desk, record, { bouts: positions, dice }, { controllers, deputed });
 }
 
-/** Two records of one fight, choice by choice: what comes before the first difference is the same in both. */
+/** Where two records stand in the same position again before a die falls, having answered the same in another order; null for nowhere. */
+function meetsAt<G extends Game>([one, other]: readonly [Side<G>, Side<G>], step: number): number | null {
+  const [first, second] = [one.replay.positions, other.replay.positions];
+  for (let at = step + 1; at < Math.min(first.length, second.length); at += 1) {
+    const [here, there] = [first[at]!, second[at]!];
+    if (here.dice !== first[step]!.dice || there.dice !== here.dice) return null;
+    if (same(here.state, there.state)) return at;
+  }
+  return null;
+}
+
+/** Two records of one fight, choice by choice: what comes before the first difference is the same in both, but for the order of answers that comes to the same. */
 export function compare<G extends Game>(game: Pick<GameAtHand<G>, 'desk'>, one: Side<G>, other: Side<G>): Comparison<G> {
   const [first, second] = [playedIn(one.replay), playedIn(other.replay)];
   let step = 0;
-  while (step < first.length && step < second.length && same(first[step], second[step])) step += 1;
+  for (let met: number | null = 0; met !== null; met = step < first.length && step < second.length ? meetsAt([one, other], step) : null) {
+    step = met;
+    while (step < first.length && step < second.length && same(first[step], second[step])) step += 1;
+  }
   const all = [choicesOf(game, one), choicesOf(game, other)] as const;
   const shared = all[0].own.filter(({ to }) => to <= step).length;
   const later = (of: keyof ChoicesMade) => all.map((made) => made[of].filter(({ to }) => to > step)) as unknown as Comparison<G>['choices'];

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isCertain } from '../../engine/odds/index.ts';
+import { apart } from '../../hud/common/index.ts';
 import type { WeighedWords } from '../../hud/challenge/index.ts';
 import type { Game as Rules, HopeMeasure } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
@@ -11,9 +12,11 @@ import type { Comparison, Side } from './compare.ts';
 const PAIRS = 400;
 const MILLISECONDS = 5000;
 
-/** What a way keeps, in men or in victories. */
-function amount(mean: number, { of, most }: HopeMeasure): string {
-  return of === 'saved' ? `saved ${mean.toFixed(1)} of ${most}` : `won ${Math.round(mean * 100)} %`;
+/** What two ways keep, in men or in victories, and by how much they differ as they are told. */
+function amounts(one: number, other: number, { of, most }: HopeMeasure) {
+  const { told, gap } = of === 'saved' ? apart(one, other, 1) : apart(one * 100, other * 100, 0);
+  const say = (amount: string): string => (of === 'saved' ? `saved ${amount} of ${most}` : `won ${amount} %`);
+  return { first: say(told[0]), second: say(told[1]), gap: of === 'saved' ? gap : `${gap} points` };
 }
 
 /** Half of the interval that holds the difference in 19 of 20 cases. */
@@ -26,11 +29,12 @@ export function weighedWords(
   answers: readonly [string, string],
 ): string {
   const [one, other] = answers;
-  const told = `Played on from there ${pairs} times, both with the same new dice: ${one} ${amount(kept.mean, measure)}, ${other} ${amount(would.mean, measure)}.`;
+  const { first, second, gap } = amounts(kept.mean, would.mean, measure);
+  const told = `Played on from there ${pairs} times, both with the same new dice: ${one} ${first}, ${other} ${second}.`;
   if (!isCertain({ mean: 0, error: 0 }, gain)) return `${told} The difference is no more than chance.`;
-  const more = measure.of === 'saved' ? Math.abs(gain.mean).toFixed(1) : `${Math.round(Math.abs(gain.mean) * 100)} points`;
-  const off = measure.of === 'saved' ? (MANY * gain.error).toFixed(1) : String(Math.round(MANY * gain.error * 100));
-  return `${told} The better choice was ${gain.mean > 0 ? other : one}, by ${more} (± ${off}).`;
+  const off =
+    measure.of === 'saved' ? (MANY * gain.error).toFixed(gap.split('.')[1]?.length ?? 1) : String(Math.round(MANY * gain.error * 100));
+  return `${told} The better choice was ${gain.mean > 0 ? other : one}, by ${gap} (± ${off}).`;
 }
 
 /** The choice in which two records part, weighed in a worker; null where there is none. */

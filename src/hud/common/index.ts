@@ -28,6 +28,8 @@ export {
   span,
   sumLine,
   termsLine,
+  apart,
+  FIRM,
   wholePercent,
   wholeShares,
 } from './numbers.ts';

@@ -60,6 +60,18 @@ export function sharesInWords(parts: readonly (Exact | number)[]): string[] {
   });
 }
 
+/** Of fewer plays nothing is told but the range that a share lies in: a middle would be no more than chance. */
+export const FIRM = 40;
+
+/** Two values by as few decimals as tell them apart, up to two more than usual, and what one is above the other as they are told. */
+export function apart(one: number, other: number, decimals: number): { readonly told: readonly [string, string]; readonly gap: string } {
+  for (let places = decimals; ; places += 1) {
+    const [first, second] = [one.toFixed(places), other.toFixed(places)];
+    if (first === second && places < decimals + 2) continue;
+    return { told: [first, second], gap: Math.abs(Number(first) - Number(second)).toFixed(places) };
+  }
+}
+
 /** The exact fraction: `49/100`. */
 export function fraction(chance: Exact): string {
   return `${chance.n}/${chance.d}`;

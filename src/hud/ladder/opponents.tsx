@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { PaletteId } from '../../art/index.ts';
-import { RuleRefs, Told, wholePercent } from '../common/index.ts';
+import { FIRM, RuleRefs, Told, wholePercent } from '../common/index.ts';
 import { Actions } from './actions.tsx';
 import { PersonLine } from './person-line.tsx';
 import type { ForecastView, HopeView, OpponentView, Stakes } from './types.ts';
@@ -23,30 +23,43 @@ type BarProps = Pick<ForecastView, 'share' | 'least' | 'most' | 'bouts' | 'done'
 
 function Bar({ share, least, most, bouts, done, children }: BarProps) {
   if (bouts === 0) return <p class="quiet">{done ? 'Nothing could be foreseen.' : 'The forecast is being counted …'}</p>;
+  const firm = bouts >= FIRM;
   return (
     <div class="forecast-line">
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <rect class="share-field" width="100" height="10" />
-        <rect class="share-bar" width={share * 100} height="10" />
+        {firm ? <rect class="share-bar" width={share * 100} height="10" /> : null}
         <rect class="interval" x={least * 100} y="4" width={Math.max(0.6, (most - least) * 100)} height="2" />
       </svg>
-      <p>{children}</p>
+      <p class={firm ? '' : 'quiet'}>{children}</p>
     </div>
   );
 }
 
-/** A share with the range that holds it 19 times in 20, drawn and said. */
+/** A share with the range that holds it 19 times in 20; the range alone while it is of few bouts. */
+function ShareWords({ share, bouts, ...range }: Pick<ForecastView, 'share' | 'least' | 'most' | 'bouts'>) {
+  if (bouts < FIRM) return <>{between(range)}</>;
+  return (
+    <>
+      <b>{wholePercent(share)}</b>, {between(range)}
+    </>
+  );
+}
+
+/** A share with its range, drawn and said. */
 export function ForecastLine({ forecast, who }: { readonly forecast: ForecastView; readonly who: string }) {
-  const { share, bouts, risk } = forecast;
+  const { bouts, risk } = forecast;
   return (
     <Bar {...forecast}>
-      {who} wins <b>{wholePercent(share)}</b>, {between(forecast)}
+      {who} wins <ShareWords {...forecast} />
       {risk ? (
         <>
-          ; {risk.what} <b>{wholePercent(risk.share)}</b>, {between(risk)}
+          ; {risk.what} <ShareWords {...risk} bouts={bouts} />
         </>
       ) : null}{' '}
-      <span class="quiet">of {bouts} quick bouts</span>
+      <span class="quiet">
+        of {bouts} quick {bouts === 1 ? 'bout' : 'bouts'}
+      </span>
     </Bar>
   );
 }
@@ -54,12 +67,22 @@ export function ForecastLine({ forecast, who }: { readonly forecast: ForecastVie
 /** How many are led out on average, drawn and said. */
 export function HopeLine({ hope }: { readonly hope: HopeView }) {
   const { mean, least, most, of, bouts, done } = hope;
+  const range = `${least.toFixed(1)} to ${most.toFixed(1)}`;
   return (
     <Bar share={mean / of} least={least / of} most={most / of} bouts={bouts} done={done}>
-      <b>
-        {mean.toFixed(1)} of {of}
-      </b>{' '}
-      are led out, {least.toFixed(1)} to {most.toFixed(1)} <span class="quiet">on average of {bouts} quick tries</span>
+      {bouts < FIRM ? (
+        `${range} of ${of} are led out`
+      ) : (
+        <>
+          <b>
+            {mean.toFixed(1)} of {of}
+          </b>{' '}
+          are led out, {range}
+        </>
+      )}{' '}
+      <span class="quiet">
+        on average of {bouts} quick {bouts === 1 ? 'try' : 'tries'}
+      </span>
     </Bar>
   );
 }

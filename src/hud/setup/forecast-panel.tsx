@@ -1,4 +1,4 @@
-import { sharesInWords, wholePercent } from '../common/index.ts';
+import { FIRM, sharesInWords, wholePercent } from '../common/index.ts';
 import { forecastIntervals, type Share } from './intervals.ts';
 import './forecast-panel.css';
 
@@ -26,15 +26,15 @@ interface ForecastPanelProps {
   readonly played?: boolean;
 }
 
-function Bars({
-  shares,
-  labels,
-  caption,
-}: {
+interface BarsProps {
   readonly shares: readonly Share[];
   readonly labels: readonly string[];
   readonly caption: string;
-}) {
+  /** Of enough bouts for a share to mean something. */
+  readonly firm: boolean;
+}
+
+function Bars({ shares, labels, caption, firm }: BarsProps) {
   const told = sharesInWords(shares.map(({ share }) => share));
   return (
     <table class="forecast">
@@ -45,11 +45,11 @@ function Bars({
             <th scope="row">{labels[index]}</th>
             <td class="forecast-bar" aria-hidden="true">
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" focusable="false">
-                <rect class="share-bar" width={share * 100} height="10" />
+                {firm ? <rect class="share-bar" width={share * 100} height="10" /> : null}
                 <rect class="interval" x={least * 100} width={Math.max(0.4, (most - least) * 100)} y="4" height="2" />
               </svg>
             </td>
-            <td class="number">{told[index]}</td>
+            <td class="number">{firm ? told[index] : '…'}</td>
             <td class="quiet">
               {wholePercent(least)} to {wholePercent(most)}
             </td>
@@ -71,7 +71,13 @@ export function ForecastPanel({ forecast, labels, caption, extent, played = true
       {!forecast && <p class="quiet">Waits for a set-up that the rules allow.</p>}
       {forecast?.failed && <p class="problem">There is no forecast: {forecast.failed}.</p>}
       {players.map(([player, counts = []]) => (
-        <Bars key={player} shares={forecastIntervals(counts, labels.length - 1)} labels={labels} caption={caption(player, total(counts))} />
+        <Bars
+          key={player}
+          shares={forecastIntervals(counts, labels.length - 1)}
+          labels={labels}
+          caption={caption(player, total(counts))}
+          firm={total(counts) >= FIRM}
+        />
       ))}
       {forecast && !forecast.failed && (
         <p class="quiet">

@@ -12,6 +12,7 @@ import { weighedWords } from '../../../src/app/share/use-weighed.ts';
 import { weighParting } from '../../../src/app/workers/parting.ts';
 import { policies } from '../../../src/games/damnatio/bots/index.ts';
 import type { HuntGame } from '../../../src/games/damnatio/desk/index.ts';
+import type { HuntAction } from '../../../src/games/damnatio/rules/index.ts';
 import { huntsOf } from '../../../src/games/damnatio/desk/index.ts';
 import type { MuneraGame } from '../../../src/games/munera/desk/index.ts';
 import { muneraDesk } from '../../../src/games/munera/desk/index.ts';
@@ -155,6 +156,28 @@ describe('two records side by side', () => {
     expect(compare(huntsOf(kit), sideOf(record), sideOf(record))).toMatchObject({ parting: null, choices: [[], []] });
   });
 
+  it('are the same where the same moves were made in another order', () => {
+    const whole = played('parting').record();
+    const movesAt = (step: number): HuntAction[] => {
+      const moves = forkRecord<HuntGame>(kit, whole, step)
+        .bout.actions()
+        .filter((action) => action.type === 'move');
+      return [...new Map(moves.map((move) => [move.figure, move])).values()].slice(0, 2);
+    };
+    const step = [...whole.actions.keys()].find((at) => movesAt(at).length === 2)!;
+    const moves = movesAt(step);
+    const inOrder = ([a, b]: readonly HuntAction[]) => {
+      const session = forkRecord<HuntGame>(kit, whole, step);
+      session.play(a!);
+      session.play(b!);
+      for (let i = 0; i < 12 && session.decision(); i += 1) session.play(session.bout.actions()[0]!);
+      return session.record();
+    };
+    const [one, other] = [inOrder(moves), inOrder(moves.toReversed())];
+    expect(one.actions).not.toEqual(other.actions);
+    expect(compare(huntsOf(kit), sideOf(one), sideOf(other)).parting).toBeNull();
+  });
+
   it('name no choice that a bot made as his: neither where they part nor after', () => {
     const step = openStep(9);
     const { one, other } = partedAt(step);
@@ -197,6 +220,31 @@ describe('two records side by side', () => {
       'Played on from there 200 times, both with the same new dice: dodging saved 1.0 of 4, bracing saved 1.6 of 4. The better choice was bracing, by 0.6 (± 0.2).',
     );
     expect(words(0.5)).toContain('no more than chance');
+    const close = (mean: number, of: 'saved' | 'won') =>
+      weighedWords(
+        { kept: { mean, error: 0 }, would: { mean: mean + 0.06, error: 0 }, gain: { mean: 0.06, error: 0.01 }, pairs: 400 },
+        { of, most: of === 'won' ? 1 : 3 },
+        ['dodging', 'bracing'],
+      );
+    expect(close(2.05, 'saved')).toContain('saved 2.0 of 3, bracing saved 2.1 of 3. The better choice was bracing, by 0.1');
+  });
+
+  it('tell no difference of two amounts that are told alike, and just the difference of what is told', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 3, noNaN: true }), fc.double({ min: 0.01, max: 1, noNaN: true }), (mean, by) => {
+        const words = weighedWords(
+          { kept: { mean, error: 0 }, would: { mean: mean + by, error: 0 }, gain: { mean: by, error: 0 }, pairs: 400 },
+          { of: 'saved', most: 4 },
+          ['a', 'b'],
+        );
+        const [one, other, gap] = /a saved (\S+) of 4, b saved (\S+) of 4\. The better choice was b, by (\S+) /
+          .exec(words)!
+          .slice(1)
+          .map(Number);
+        expect(other! - one!).toBeCloseTo(gap!, 9);
+        expect(gap!).toBeGreaterThan(0);
+      }),
+    );
   });
 });
 

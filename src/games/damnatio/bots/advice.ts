@@ -87,7 +87,11 @@ function dangerOfOne(threat: Threat, man: Man): Danger {
   const missed = answer ? 1 - answer.harmed.valueOf() : 0;
   let harm = answer ? harmOf(answer) : 0;
   let falls = answer && threat.man.id === man.id ? answer.felled.valueOf() : 0;
-  const besides = [...threat.struck.map((one) => [one, missed] as const), ...threat.swept.map((one) => [one, 0.5] as const)];
+  const besides = [
+    ...threat.pushed.map((one) => [one, 1] as const),
+    ...threat.struck.map((one) => [one, missed] as const),
+    ...threat.swept.map((one) => [one, 0.5] as const),
+  ];
   for (const [one, chance] of besides) {
     const dies = one.hp <= RUN_OVER ? chance : 0;
     harm += LIFE * dies + BLOOD * chance * RUN_OVER;

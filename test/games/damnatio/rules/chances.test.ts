@@ -36,8 +36,6 @@ function answered(copy: Hunt, action: HuntAction): BoutEvent[] {
   return events;
 }
 
-const isOf = (event: BoutEvent, figure: string): boolean => 'figure' in event && event.figure === figure;
-
 /** What came of the attack that is being answered: the events before the next one, before the men act and before the round ends. */
 function ofAttack(events: readonly BoutEvent[]): readonly BoutEvent[] {
   const end = events.findIndex(({ type }) => type === 'attacked' || type === 'round-started' || type === 'considered');
@@ -146,12 +144,14 @@ const DISTURBS: readonly BoutEvent['type'][] = [
 
 function passes(copy: Hunt): BoutEvent[] {
   const events: BoutEvent[] = [];
-  while (copy.decision() && !events.some(({ type }) => type === 'control-decided')) {
+  const isDecided = (): boolean => events.some(({ type }) => type === 'control-decided');
+  for (let asked = copy.decision(); asked; asked = copy.decision()) {
     const actions = copy.actions();
     const idle =
       actions.find(({ type }) => type === 'done') ?? actions.find((action) => action.type === 'order' && action.order === 'hold');
     const refused = actions.find((action) => 'use' in action && !action.use);
-    const answer = idle ?? refused;
+    const open = actions.find((action) => action.type === 'defend' && action.card === null);
+    const answer = isDecided() ? (open ?? refused) : (idle ?? refused);
     if (!answer) break;
     events.push(...copy.play(answer));
   }
@@ -168,12 +168,10 @@ function nextRound({ events }: Seen): readonly BoutEvent[] | null {
 
 const beastWins = (round: readonly BoutEvent[]): boolean => round[0]?.type === 'control-decided' && round[0].side === 'beast';
 
-/** Attacked, or struck by what it runs over, before any of the men answers. */
+/** Attacked, or bowled over before it comes to its target; not whom it runs over because it has missed that. */
 function isStruck(round: readonly BoutEvent[], figure: string): boolean {
-  return (
-    round.some((event) => event.type === 'attacked' && event.target === figure) ||
-    round.some((event) => event.type === 'wounded' && isOf(event, figure))
-  );
+  const attack = round.findIndex((event) => event.type === 'attacked' && !event.automatic);
+  return round.some((event, at) => event.type === 'attacked' && event.target === figure && (!event.automatic || attack < 0 || at < attack));
 }
 
 function coming(hunt: Hunt): Question<Hunt> {

@@ -34,15 +34,15 @@ function controlOf(view: View): number {
 }
 
 describe('where the beast strikes at a man', () => {
-  it('D-046 D-059 D-249: is every hex on which its card goes for him or runs over him, with the chance that it has Control', () => {
+  it('D-046 D-059 D-249: is every hex on which its card goes for him, with the chance that it has Control', () => {
     for (const beast of ['lion', 'bull', 'bear']) {
       const view = facing(beast, [on('valens', 2, 0), on('syrus', -3, 0)]);
       const chances = all(view, 0);
       const control = controlOf(view);
       const reach = reachOf(view, view.state.men[0]!);
       for (const cell of reach.cells) {
-        const { attack, man, struck, swept } = huntIntent(supposing(view, 'valens', { cell }))!.ifBeast[0]!;
-        const meets = (attack !== null && man.id === 'valens') || [...struck, ...swept].some(({ id }) => id === 'valens');
+        const { attack, man, pushed, swept } = huntIntent(supposing(view, 'valens', { cell }))!.ifBeast[0]!;
+        const meets = (attack !== null && man.id === 'valens') || [...pushed, ...swept].some(({ id }) => id === 'valens');
         expect(chances.get(cell)?.valueOf() ?? 0, `${beast} ${cell}`).toBeCloseTo(meets ? control : 0, 9);
         expect(chanceOn(view, 0, cell).valueOf()).toBe(chances.get(cell)?.valueOf() ?? 0);
       }

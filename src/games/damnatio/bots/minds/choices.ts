@@ -108,7 +108,9 @@ const leaveLane: Choice = (considered) => {
   const { me } = considered;
   return considered.walksTo((_, { to }: Walk) => {
     const threat = threatInControl(standingOn(considered, to));
-    return threat !== null && threat.man.id !== me.id && ![...threat.struck, ...threat.swept].some(({ id }) => id === me.id);
+    return (
+      threat !== null && threat.man.id !== me.id && ![...threat.pushed, ...threat.struck, ...threat.swept].some(({ id }) => id === me.id)
+    );
   });
 };
 

@@ -219,7 +219,8 @@ export class Considered {
   /** Of several beasts the one that means him, or meets him; else the one in question. */
   private ownThreat(): Threat | null {
     if (!areSeveral(this.view.state)) return threatInControl(this.view);
-    const concerns = (threat: Threat): boolean => [threat.man, ...threat.struck, ...threat.swept].some(({ id }) => id === this.me.id);
+    const concerns = (threat: Threat): boolean =>
+      [threat.man, ...threat.pushed, ...threat.struck, ...threat.swept].some(({ id }) => id === this.me.id);
     const threats = livingBeasts(this.view.state).flatMap((index) => threatInControl(asBeast(this.view, index)) ?? []);
     return threats.find(concerns) ?? threatInControl(this.view);
   }
@@ -232,7 +233,7 @@ export class Considered {
 
   get inLane(): boolean {
     const { threat, me } = this;
-    return threat !== null && [...threat.struck, ...threat.swept].some(({ id }) => id === me.id);
+    return threat !== null && [...threat.pushed, ...threat.struck, ...threat.swept].some(({ id }) => id === me.id);
   }
 
   /** The chance that the beast has Control next and goes for him. */

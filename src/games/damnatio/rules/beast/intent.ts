@@ -50,7 +50,9 @@ export interface Threat {
   readonly lane: readonly Cell[];
   readonly leap: readonly Cell[];
   readonly overrun: readonly Cell[];
-  /** Men who would be struck automatically (D-037). */
+  /** Men in the lane of its charge, whom it bowls over in any case (D-440). */
+  readonly pushed: readonly Man[];
+  /** Men whom it would run over if it misses its target (D-037, D-073, D-079). */
   readonly struck: readonly Man[];
   /** Men whom a sweep attacks beside its target (D-094). */
   readonly swept: readonly Man[];
@@ -116,14 +118,14 @@ export function meetingOf(view: View, target: Target) {
   const attack = plan.attack ? beastCard(view.world, theBeast(state)).attacks[plan.attack]! : null;
   const overrun = overrunCells(view, plan);
   const passed = overrun.map((cell) => manAt(state, cell)).filter((index) => index >= 0 && index !== plan.target);
-  const struck = [...(plan.charge?.pushed ?? []).map(({ man }) => man), ...passed];
   const moved = atEndOf(view, plan);
   return {
     plan,
     attack,
     overrun,
     moved,
-    struck: struck.map((index) => manOf(state, index)),
+    pushed: (plan.charge?.pushed ?? []).map(({ man: index }) => manOf(state, index)),
+    struck: passed.map((index) => manOf(state, index)),
     swept: attack
       ? victimsOf(turnedTo(moved, plan), plan)
           .slice(1)
@@ -134,7 +136,7 @@ export function meetingOf(view: View, target: Target) {
 
 /** What the beast would do if it chose this target in Control. */
 function threatAgainst(view: View, target: Target): Threat {
-  const { plan, attack, overrun, moved, struck, swept } = meetingOf(view, target);
+  const { plan, attack, overrun, moved, pushed, struck, swept } = meetingOf(view, target);
   const man = manOf(view.state, plan.target);
   const path = plan.charge?.path ?? [];
   const ground = plan.charge?.ground ?? 0;
@@ -150,6 +152,7 @@ function threatAgainst(view: View, target: Target): Threat {
     lane: path.slice(0, ground),
     leap: path.slice(ground),
     overrun,
+    pushed,
     struck,
     swept,
   };

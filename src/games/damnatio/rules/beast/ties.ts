@@ -18,11 +18,11 @@ export interface Target {
   readonly compared?: Compared;
 }
 
-/** Sorts foes by clockwise rank round the beast from its facing. */
+/** Sorts foes by clockwise rank round the beast from its facing; those in one line by their place among the men. */
 export function clockwise({ world, state }: View, foes: number[]): number[] {
   const { cell, facing } = theBeast(state);
   const all = foesOf(state);
-  return foes.sort((a, b) => compareClockwise(world.arena, cell, facing, all[a]!.cell, all[b]!.cell));
+  return foes.sort((a, b) => compareClockwise(world.arena, cell, facing, all[a]!.cell, all[b]!.cell) || a - b);
 }
 
 /** The element that the tie number picks (ledger 0.4). */

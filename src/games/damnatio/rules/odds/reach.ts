@@ -8,7 +8,7 @@ import { controlOdds } from './control.ts';
 
 /**
  * Where the beast strikes at a man in its next round, by the hex he would stand on, all else as it is: it wins Control, before
- * any re-roll, and its card takes him for its target, runs over him or sweeps him.
+ * any re-roll, and its card takes him for its target, bowls him over on the way to another or sweeps him.
  */
 
 /** Chance by hex, those above 0 only. */
@@ -21,13 +21,13 @@ export function chanceOfControl(view: View): Fraction {
   return tieGoesTo === 'beast' ? beast.add(tie) : beast;
 }
 
-/** The share of its choices in which it attacks him or runs over him. */
+/** The share of its choices in which it attacks him or bowls him over; whom it runs over only if it misses is not among them. */
 function shareOf(view: View, man: number): Fraction {
   const id = view.state.men[man]!.id;
   const chosen = choicesInControl(view);
   const strikes = chosen.filter((target) => {
-    const { attack, struck, swept } = meetingOf(view, target);
-    return (attack !== null && target.man === man) || [...struck, ...swept].some((one) => one.id === id);
+    const { attack, pushed, swept } = meetingOf(view, target);
+    return (attack !== null && target.man === man) || [...pushed, ...swept].some((one) => one.id === id);
   });
   return new Fraction(strikes.length, chosen.length);
 }

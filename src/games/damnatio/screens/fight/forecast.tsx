@@ -58,7 +58,7 @@ interface ThreatLinesProps {
 
 /** Whom it goes for if it wins Control, why, with what, and what comes of it. */
 export function ThreatLines({ threat, among, view, words }: ThreatLinesProps) {
-  const { target, plan, attack, damage, defends, struck } = threat;
+  const { target, plan, attack, damage, defends, pushed, struck } = threat;
   const name = words.title(threat.man.id);
   const open = defends.find(({ card }) => card === null);
   const [best] = playable(defends);
@@ -96,6 +96,11 @@ export function ThreatLines({ threat, among, view, words }: ThreatLinesProps) {
       {plan.encircled ? (
         <p>
           Encircled: it cannot break away. <RuleRef id="D-064" />
+        </p>
+      ) : null}
+      {pushed.length ? (
+        <p class="danger-line">
+          <b>!</b> Bowled over on its way: {listed(pushed.map(({ id }) => words.title(id)))}. <RuleRef id="D-440" />
         </p>
       ) : null}
       {struck.length ? (
