@@ -26,7 +26,7 @@ describe('beasts of the first format', () => {
       const record = readRecord(kit, JSON.parse(readFileSync(new URL(`./first-format/${name}.record.json`, import.meta.url), 'utf8')));
       const { seal, positions } = replayRecord(kit, record);
       expect(positions).toHaveLength(record.actions.length + 1);
-      expect(seal).toEqual({ kind: 'other-content', matches: true, packs: ['core'] });
+      expect(seal).toEqual({ kind: 'other-content', matches: true, packs: ['core'], stopped: null });
     },
   );
 
