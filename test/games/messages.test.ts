@@ -7,7 +7,9 @@ import { DESKS } from '../../src/games/headless.ts';
 import { DEEDS, KEYS as MUNERA } from '../../src/games/munera/rules/index.ts';
 import { KEYS as RECOUNT } from '../../src/games/recount/rules/index.ts';
 import { DIFFICULTIES } from '../../src/session/index.ts';
+import { filled } from '../../src/engine/text/index.ts';
 import { core } from '../support/core-content.ts';
+import { doubled } from '../support/told-terms.ts';
 
 const GIVEN: Readonly<Record<string, KeyTable>> = { damnatio: DAMNATIO, munera: MUNERA, recount: RECOUNT };
 const text = core.text['en']!;
@@ -140,4 +142,30 @@ describe('no message is there that nobody asks for', () => {
 
 it('the deeds of munera are what is paid for', () => {
   expect(DEEDS.map(({ type }) => type).toSorted()).toEqual([...MUNERA.action].toSorted());
+});
+
+describe('no punctuation is doubled', () => {
+  it('in a message, whatever a place in it is filled with', () => {
+    const odd = Object.values(text).flatMap((group) =>
+      Object.values(group).flatMap((message) => {
+        const fill = Object.fromEntries([...message.matchAll(/\{(\w+)\}(?=\.)/g)].map(([, name]) => [name!, 'Whom will it turn on?']));
+        return doubled(filled(message, fill));
+      }),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('in the words of lessons', () => {
+    const lines = Object.values(core.lessons).flatMap(({ name, idea, intro, goal, answers, hints, closing, next }) => [
+      name,
+      idea,
+      intro,
+      goal.say,
+      closing,
+      next.say,
+      ...answers.map(({ say }) => say),
+      ...hints,
+    ]);
+    expect(lines.flatMap(doubled)).toEqual([]);
+  });
 });

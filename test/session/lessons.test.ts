@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '../../src/engine/dice/index.ts';
-import type { Game, LessonState } from '../../src/session/index.ts';
+import type { MuneraGame } from '../../src/games/munera/desk/index.ts';
+import { adviceOf } from '../../src/games/munera/desk/index.ts';
+import type { MuneraAction } from '../../src/games/munera/rules/index.ts';
+import type { BoutSession, Game, LessonState } from '../../src/session/index.ts';
 import { beginLesson, gameOf, LessonCourse, playLine } from '../../src/session/index.ts';
 import { core, kit } from '../support/core-content.ts';
 
@@ -129,6 +132,35 @@ describe('every lesson of core', () => {
   test.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s leads to a lesson that is there, or out of them', (_, { next }) => {
     expect([null, ...Object.keys(core.lessons)]).toContain(next.lesson);
   });
+});
+
+test('M-136: whoever does what is put first in the lesson of distance strikes first', () => {
+  const lesson = core.lessons['distance']!;
+  const session = beginLesson<MuneraGame>(kit, lesson, lesson.id);
+  const { desk } = gameOf<MuneraGame>(kit, session.setup);
+  const course = new LessonCourse(lesson, session);
+  session.subscribe(() => course.follow());
+  for (let answers = 0; answers < 30 && !course.state.met && session.decision(); answers += 1) {
+    const bot = lesson.bots[session.decision()!.figures[0] ?? ''];
+    const dice = seededRng(`${session.seed} ${bot} ${session.steps.length}`);
+    session.play(bot === undefined ? putFirst(session) : desk.bots[bot]!.policy(session.bout.forBots, dice));
+  }
+  expect(course.state.met).toBe(true);
+  expect(course.state.said).toContain('The first blow is yours');
+});
+
+function putFirst({ bout }: BoutSession<MuneraGame>): MuneraAction {
+  const actions = bout.actions();
+  const advice = adviceOf(bout.view, actions);
+  return actions.reduce((best, action) => (advice.worth(action) > advice.worth(best) ? action : best));
+}
+
+test('M-115: whoever is struck first hears that the first blow was the other’s, also when he strikes back', () => {
+  const walk = ['forward', 'forward', 'forward', 'forward', 'ends'];
+  const { state, heard } = played('distance', [...walk, 'ready', 'strikes thraex with sword']);
+  expect(state.met).toBe(false);
+  expect(heard.join('\n')).not.toContain('The first blow is yours');
+  expect(heard.at(-1)).toContain('the first blow was his');
 });
 
 test('what is taken back is not said, and a goal that was met by it is open again', () => {

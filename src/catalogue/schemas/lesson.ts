@@ -85,7 +85,9 @@ export const lessonFile = z.strictObject({
     .array(z.strictObject({ when: condition, say: short('What is said.') }))
     .min(2)
     .max(40)
-    .meta({ description: 'What is said to what came of the last answer: the first that fits.' }),
+    .meta({
+      description: 'What is said to what came of the last answer: the first that fits. `never` looks at everything since the beginning.',
+    }),
   hints: z.array(short('A hint.')).min(1).max(4).meta({ description: 'From a nudge to the answer.' }),
   closing: short('What was learned.'),
   next: z

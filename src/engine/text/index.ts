@@ -1,2 +1,2 @@
 export type { Fill } from './text.ts';
-export { capital, filled, listed, readable, shortened, signed } from './text.ts';
+export { capital, filled, listed, readable, sentence, shortened, signed } from './text.ts';

@@ -33,7 +33,19 @@ export function readable(key: string): string {
 
 export type Fill = Readonly<Record<string, string | number>>;
 
-/** Fills `{name}` places; a place without a value stays as it is. */
+/** Whether a text has an end of its own: what follows needs no full stop between. */
+const isEnded = (text: string): boolean => /[.?!…]['’”"]?$/.test(text);
+
+/** A text as a sentence: with a full stop, unless it has an end of its own. */
+export function sentence(text: string): string {
+  return isEnded(text) ? text : `${text}.`;
+}
+
+/** Fills `{name}` places; a place without a value stays as it is. What has an end of its own takes the place of a full stop too. */
 export function filled(message: string, fill: Fill): string {
-  return message.replace(/\{(\w+)\}/g, (place, name: string) => (name in fill ? String(fill[name]) : place));
+  return message.replace(/\{(\w+)\}(\.?)/g, (place, name: string, stop: string) => {
+    if (!(name in fill)) return place;
+    const text = String(fill[name]);
+    return isEnded(text) ? text : `${text}${stop}`;
+  });
 }

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { sentence } from '../../engine/text/index.ts';
 import './learn.css';
 
 export interface LessonStripProps {
@@ -42,7 +43,7 @@ export function LessonStrip(props: LessonStripProps) {
   return (
     <section class={`lesson-strip panel ${isFolded ? 'folded' : ''}`} aria-label={`Lesson: ${name}`}>
       <p class="lesson-goal">
-        <b>{name}.</b> {goal} {met && <span class="lesson-met">✓ Done.</span>}
+        <b>{sentence(name)}</b> {goal} {met && <span class="lesson-met">✓ Done.</span>}
       </p>
       <p class="lesson-said" role="status">
         {asked ? `Hint ${shown.count} of ${hints.length}: ${hints[shown.count - 1]!}` : wordsOf(props)}

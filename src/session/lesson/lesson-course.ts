@@ -25,14 +25,20 @@ interface Heard<G extends Game> {
   readonly met: boolean;
 }
 
-/** Whether a condition holds of events and of the position after them. */
-export function holds({ events: wanted, never, facts: so }: LessonWhen, events: readonly BoutEvent[], facts: Facts): boolean {
-  return matchEvents(events, wanted, never).length === 0 && factsProblems(facts, so).length === 0;
+/** Whether a condition holds of events, of all that came before and with them, and of the position after them. */
+function holds(
+  { events: wanted, never, facts: so }: LessonWhen,
+  events: readonly BoutEvent[],
+  all: readonly BoutEvent[],
+  facts: Facts,
+): boolean {
+  const isSo = matchEvents(events, wanted, []).length === 0 && matchEvents(all, [], never).length === 0;
+  return isSo && factsProblems(facts, so).length === 0;
 }
 
 /**
  * Follows a session through its lesson, step by step: what is taken back counts no more. Answers look at what came of one
- * step, the goal at everything since the beginning.
+ * step, the goal at everything since the beginning, as does whatever must never have happened.
  */
 export class LessonCourse<G extends Game = Game> {
   private readonly lesson: LessonFile;
@@ -61,9 +67,9 @@ export class LessonCourse<G extends Game = Game> {
   private hear(step: LogStep<G>, facts: Facts): void {
     const { answers, goal } = this.lesson;
     const all = [...this.heard.map((each) => each.step), step].flatMap(({ events }) => events);
-    const met = (this.heard.at(-1)?.met ?? false) || goal.ways.some((when) => holds(when, all, facts));
+    const met = (this.heard.at(-1)?.met ?? false) || goal.ways.some((when) => holds(when, all, all, facts));
     // The opening is nobody's answer.
-    const said = step.action === null ? null : (answers.find(({ when }) => holds(when, step.events, facts))?.say ?? null);
+    const said = step.action === null ? null : (answers.find(({ when }) => holds(when, step.events, all, facts))?.say ?? null);
     this.heard.push({ step, said, met });
   }
 

@@ -3,6 +3,8 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
+import { core } from '../../support/core-content.ts';
+import { doubled } from '../../support/told-terms.ts';
 import type { LessonStripProps } from '../../../src/hud/learn/index.ts';
 import { LessonStrip } from '../../../src/hud/learn/index.ts';
 
@@ -37,6 +39,21 @@ it('says the intro, then what is said to what was done, in one polite live regio
   show({ said: 'He dodged.' });
   expect(said()).toBe('He dodged.');
   expect(root.querySelectorAll('[role=status]')).toHaveLength(1);
+});
+
+it('doubles no punctuation, whatever lesson it tells and however it stands', () => {
+  for (const { name, intro, goal, answers, hints, closing, next } of Object.values(core.lessons)) {
+    for (const said of [null, ...answers.map(({ say }) => say)]) {
+      for (const [met, over] of [
+        [false, false],
+        [false, true],
+        [true, false],
+      ] as const) {
+        show({ name, intro, goal: goal.say, said, met, over, hints, closing, next: { ...PROPS.next, say: next.say } });
+        expect([...root.querySelectorAll('p')].flatMap(({ textContent }) => doubled(textContent!))).toEqual([]);
+      }
+    }
+  }
 });
 
 it('gives hints one by one, which make way for the next thing that is said', () => {

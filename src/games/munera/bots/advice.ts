@@ -4,7 +4,7 @@ import { discardWorth } from './handling.ts';
 import { mindOf } from './mind.ts';
 import type { Walk } from './plans.ts';
 import { Thoughts } from './skilled.ts';
-import { WEIGHTS } from './weights.ts';
+import { ADVICE_WEIGHTS } from './weights.ts';
 
 /** What the skilled bot thinks of every answer to a decision in a turn; asked lazily. */
 export interface Advice {
@@ -26,7 +26,7 @@ function keyOf(action: MuneraAction): string {
 
 /** The skilled bot's opinion of a decision in the middle of a turn, or before its AP die; of other decisions it has none. */
 export function adviceOf(view: View, actions: readonly MuneraAction[]): Advice {
-  const mind = mindOf(view, chooser(view), WEIGHTS);
+  const mind = mindOf(view, chooser(view), ADVICE_WEIGHTS);
   const legal = new Map(actions.map((action) => [keyOf(action), action]));
   const { step } = view.state.turn;
   let thoughts: Thoughts | null = null;

@@ -86,6 +86,9 @@ export const WEIGHTS: Weights = {
   idle: 0,
 };
 
+/** What is advised: as the skilled bot, but with nearly all in view that the others may do to him in their next turns. */
+export const ADVICE_WEIGHTS: Weights = { ...WEIGHTS, danger: 0.9 };
+
 /**
  * What those care about who fight by behaviours: what the skilled bot cares about, and what it does not see, as some
  * three hundred thousand duels of every class against greedy and skilled bots weighed it.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
-import { MUNERA_POLICIES } from '../../../../src/games/munera/bots/index.ts';
+import { skilledWith } from '../../../../src/games/munera/bots/skilled.ts';
+import { ADVICE_WEIGHTS } from '../../../../src/games/munera/bots/weights.ts';
 import { adviceOf } from '../../../../src/games/munera/desk/index.ts';
 import { muneraActions, reachChances, wayTo, type MuneraAction } from '../../../../src/games/munera/rules/index.ts';
 import { headlineOf } from '../../../../src/games/munera/screens/fight/option-words.ts';
@@ -13,6 +14,7 @@ import { chanceOfLeaves, enumerate } from '../../../support/enumerate.ts';
 import { faceToFace, opened, standing, type Stand } from './support.ts';
 
 const none = seededRng('bot');
+const careful = skilledWith(ADVICE_WEIGHTS);
 
 const POSITIONS: readonly (readonly Stand[])[] = [
   [
@@ -34,13 +36,13 @@ const POSITIONS: readonly (readonly Stand[])[] = [
 const firstOf = ({ pose, action }: Option): MuneraAction => (pose ? wayTo(pose)[0]! : action);
 
 describe('the order of answers', () => {
-  it('begins with what the skilled bot would do, whatever the AP', async () => {
+  it('begins with what the skilled bot would do if it looked well to its own skin, whatever the AP', async () => {
     for (const position of POSITIONS) {
       for (const ap of [1, 2, 4, 6]) {
         const { model, session } = await opened(standing(position, { ap }));
         const { view } = model.settled.value;
         const advice = adviceOf(view, muneraActions(view));
-        const bots = advice.worth(MUNERA_POLICIES.skilled.policy(session.bout.forBots, none));
+        const bots = advice.worth(careful(session.bout.forBots, none));
         const first = model.choices.value.shown[0]!;
         const worth = first.pose
           ? Math.max(
