@@ -1,111 +1,141 @@
 // @ts-check
 // npm run mutate -- [FILES or folders] [--most N] [--seed S] [--json]
 // Puts one small fault at a time into the rules and runs the nearest tests; a fault that no test sees is a hole in them.
-// Works in a copy of the checkout among the temporary files, so that nothing here is ever left mutated.
+// All are built in at once, each to be switched on (lib/mutant-switch.mjs), so that nothing is loaded anew for the next. What survives
+// so, and what is run while modules load, is tried again alone, on from the first module. No file of the checkout is changed.
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { globSync } from 'tinyglobby';
-import { mutantsOf, mutated, sample, testFoldersOf } from './lib/mutants.mjs';
-import { installIfNeeded, requireNode, root, tool } from './lib/project.mjs';
+import { mutantsOf, sample, testFoldersOf } from './lib/mutants.mjs';
+import { installIfNeeded, requireNode, root } from './lib/project.mjs';
 
 /** @typedef {'killed' | 'survived' | 'timeout'} Verdict */
-/** @typedef {import('./lib/mutants.mjs').Mutant} Mutant */
+/** @typedef {import('./lib/mutant-switch.mjs').NumberedMutant} NumberedMutant */
+/** @typedef {{ verdict: Verdict, by?: string }} Result `by` is the test that saw it */
+/** @typedef {import('./lib/mutant-trials.mjs').Plan} Plan */
+/** @typedef {{ mutants: NumberedMutant[], folders: string[], results: Map<number, Result>, met: Map<number, Set<string>>, slow: Set<string> }} Batch */
 
 const RULES = ['src/engine/**/*.ts', 'src/games/*/rules/**/*.ts'];
-const NOT_COPIED = new Set(['node_modules', '.git', 'dist', 'dist-cli', 'coverage', 'test-results', 'playwright-report']);
 const DAY = 86_400_000;
-const LEAST_WAIT = 60_000;
+const SILENCE = 240_000;
 
 requireNode();
 installIfNeeded();
 const { most, seed, json, files } = wishesOrExit();
 const say = (/** @type {string} */ line) => (json ? console.error(line) : console.log(line));
-/** @type {Map<string, number>} Milliseconds that the tests of a folder take unmutated. */
-const usual = new Map();
+const folder = mkdtempSync(join(tmpdir(), 'damnatio-mutate-'));
+const out = join(folder, 'found.jsonl');
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let running;
-const copy = copyCheckout();
 process.on('exit', () => {
   stop();
-  rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
 process.exitCode = await run();
 
 async function run() {
   const all = files.flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')));
-  const chosen = sample(all, most, seed);
+  const chosen = sample(all, most, seed).map((mutant, id) => ({ ...mutant, id }));
   say(`${chosen.length} of ${all.length} mutants of ${files.length} files, seed ${seed}.`);
-  /** @type {(Mutant & { verdict: Verdict })[]} */
-  const results = [];
-  for (const folder of new Set(chosen.flatMap(({ file }) => testFoldersOf(file)))) if (!(await isGreen(folder))) return 1;
-  for (const mutant of chosen) {
-    const verdict = await verdictOn(mutant);
-    results.push({ ...mutant, verdict });
-    say(`${verdict.padEnd(8)} ${mutant.file}:${mutant.line}`);
-    if (verdict !== 'killed') say(`         - ${mutant.before}\n         + ${mutant.after}`);
+  /** @type {Map<number, Result>} */
+  const results = new Map();
+  for (const group of new Set(chosen.map(({ file }) => testFoldersOf(file).join(' ')))) {
+    const mutants = chosen.filter(({ file }) => testFoldersOf(file).join(' ') === group);
+    const batch = { mutants, folders: group.split(' '), results, met: new Map(), slow: new Set() };
+    const failed = (await tryTogether(batch)) ?? (await tryAlone(batch));
+    if (failed) {
+      console.error(`The tests fail without a mutant, in ${failed}.`);
+      return 1;
+    }
   }
-  report(results, all.length);
+  report(chosen, results, all.length);
   return 0;
 }
 
-/** @param {(Mutant & { verdict: Verdict })[]} results @param {number} known */
-function report(results, known) {
-  const count = (/** @type {Verdict} */ verdict) => results.filter((each) => each.verdict === verdict).length;
-  const counts = { killed: count('killed'), survived: count('survived'), timeouts: count('timeout') };
-  say(`${counts.killed} killed, ${counts.survived} survived, ${counts.timeouts} timeouts`);
-  const mutants = results.map(({ file, line, before, after, verdict }) => ({ file, line, before, after, verdict }));
-  if (json) console.log(JSON.stringify({ seed, known, tried: results.length, ...counts, mutants }, null, 2));
-}
-
-/** Runs the tests of a folder as they are, to know how long they take. @param {string} folder */
-async function isGreen(folder) {
-  const started = Date.now();
-  const end = await vitest(['run', folder], 30 * 60_000);
-  usual.set(folder, Date.now() - started);
-  if (end === 'passed') return true;
-  console.error(`The tests of ${folder} fail without a mutant; npx vitest run ${folder} says why.`);
-  return false;
-}
-
-/** @param {Mutant} mutant @returns {Promise<Verdict>} */
-async function verdictOn(mutant) {
-  const file = join(copy, mutant.file);
-  const source = readFileSync(file, 'utf8');
-  writeFileSync(file, mutated(source, mutant));
-  try {
-    for (const folder of testFoldersOf(mutant.file)) {
-      const wait = Math.max(LEAST_WAIT, 3 * (usual.get(folder) ?? 0));
-      const end = await vitest(['run', folder, '--bail', '1'], wait);
-      if (end !== 'passed') return end === 'late' ? 'timeout' : 'killed';
+/** One after the other in one run of the tests. @param {Batch} batch @returns {Promise<string | undefined>} the test that fails without any */
+async function tryTogether(batch) {
+  for (;;) {
+    const dead = batch.mutants.flatMap(({ id }) => (batch.results.has(id) ? [id] : []));
+    const lines = await trials({ mutants: batch.mutants, folders: batch.folders, out, dead, alone: [] });
+    for (const { reached = [], file, killed = [], by, slow } of lines) {
+      for (const id of reached) batch.met.set(id, (batch.met.get(id) ?? new Set()).add(file));
+      for (const id of killed) batch.results.set(id, { verdict: 'killed', by });
+      if (slow) batch.slow.add(file);
     }
-    return 'survived';
-  } finally {
-    writeFileSync(file, source);
+    const end = lines.find(({ done }) => done);
+    if (end) return end.failed ?? undefined;
+    const hung = lines.findLast(({ trying }) => trying !== undefined)?.trying;
+    if (hung === undefined || batch.results.has(hung)) throw new Error('The tests end before any mutant is tried.');
+    batch.results.set(hung, { verdict: 'timeout' });
   }
 }
 
-/** @param {string[]} args @param {number} wait @returns {Promise<'passed' | 'failed' | 'late'>} */
-function vitest(args, wait) {
+/** What no test has seen, each on from the first module: in the files that came by it; in all but slow ones when it is run while they load. @param {Batch} batch */
+async function tryAlone(batch) {
+  for (;;) {
+    const left = batch.mutants.filter(({ id }) => !batch.results.has(id));
+    if (left.length === 0) return undefined;
+    const quick = [...new Set([...batch.met.values()].flatMap((met) => [...met]))].filter((file) => !batch.slow.has(file));
+    const alone = left.map(({ id }) => ({ id, files: [...(batch.met.get(id) ?? quick)] }));
+    const lines = await trials({ mutants: batch.mutants, folders: batch.folders, out, dead: [], alone });
+    for (const { alone: id, by } of lines.filter((line) => line.alone !== undefined)) {
+      batch.results.set(id, by === null ? { verdict: 'survived' } : { verdict: 'killed', by });
+    }
+    const last = lines.at(-1)?.trying;
+    if (last !== undefined) batch.results.set(last, { verdict: 'timeout' });
+  }
+}
+
+/** @param {readonly NumberedMutant[]} chosen @param {ReadonlyMap<number, Result>} results @param {number} known */
+function report(chosen, results, known) {
+  const mutants = chosen.map(({ id, file, line, before, after }) => ({
+    file,
+    line,
+    before,
+    after,
+    .../** @type {Result} */ (results.get(id)),
+  }));
+  for (const { verdict, file, line, before, after } of mutants.filter((each) => each.verdict !== 'killed')) {
+    say(`${verdict} ${file}:${line}\n         - ${before}\n         + ${after}`);
+  }
+  const count = (/** @type {Verdict} */ verdict) => mutants.filter((each) => each.verdict === verdict).length;
+  const counts = { killed: count('killed'), survived: count('survived'), timeouts: count('timeout') };
+  say(`${counts.killed} killed, ${counts.survived} survived, ${counts.timeouts} timeouts`);
+  if (json) console.log(JSON.stringify({ seed, known, tried: mutants.length, ...counts, mutants }, null, 2));
+}
+
+/** Carries a plan out in a process of its own, which is ended when it has found nothing for long; what it wrote. @param {Plan} plan @returns {Promise<any[]>} */
+function trials(plan) {
+  const planned = join(folder, 'plan.json');
+  writeFileSync(planned, JSON.stringify(plan));
+  writeFileSync(out, '');
   return new Promise((done) => {
-    const child = spawn(process.execPath, [tool('vitest'), ...args, '--reporter', 'dot'], {
-      cwd: copy,
+    const child = spawn(process.execPath, [join(root, 'scripts/lib/mutant-trials.mjs'), planned], {
+      cwd: root,
       stdio: 'ignore',
       detached: process.platform !== 'win32', // a group of its own, for a test that hangs to be ended with its workers
     });
     running = child;
-    let late = false;
-    const clock = setTimeout(() => {
-      late = true;
-      stop();
-    }, wait);
-    child.on('close', (code) => {
-      clearTimeout(clock);
+    let written = '';
+    let since = Date.now();
+    const clock = setInterval(() => {
+      const now = readFileSync(out, 'utf8');
+      if (now.length > written.length) [written, since] = [now, Date.now()];
+      else if (Date.now() - since > SILENCE) stop();
+    }, 1000);
+    child.on('close', () => {
+      clearInterval(clock);
       running = undefined;
-      done(late ? 'late' : code === 0 ? 'passed' : 'failed');
+      done(
+        readFileSync(out, 'utf8')
+          .split('\n')
+          .slice(0, -1)
+          .map((line) => JSON.parse(line)),
+      );
     });
   });
 }
@@ -118,17 +148,6 @@ function stop() {
   } catch {
     // it has ended by itself
   }
-}
-
-/** The checkout with packages linked, all but their caches. */
-function copyCheckout() {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'damnatio-mutate-')));
-  for (const name of readdirSync(root)) if (!NOT_COPIED.has(name)) cpSync(join(root, name), join(folder, name), { recursive: true });
-  mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync(join(root, 'node_modules')))
-    if (name === '.bin' || !name.startsWith('.'))
-      symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
-  return folder;
 }
 
 function wishesOrExit() {

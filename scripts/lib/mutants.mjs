@@ -3,7 +3,9 @@
 import { parseSync } from 'vite';
 
 /** @typedef {{ start: number, end: number, text: string }} Edit what stands between two offsets becomes another text */
-/** @typedef {Edit & { file: string, line: number, before: string, after: string }} Mutant with the line as it was and as it is then */
+/** @typedef {{ start: number, end: number }} Span */
+/** @typedef {Edit & { whole: Span }} Change with the expression or statement that it changes */
+/** @typedef {Change & { file: string, line: number, before: string, after: string }} Mutant with the line as it was and as it is then */
 /** @typedef {{ source: string, blank: string }} Text `blank` is the source with its comments blanked out */
 
 /** @type {Readonly<Record<string, string>>} */
@@ -82,11 +84,23 @@ function childrenOf(node) {
   return inside.flatMap(([, value]) => value).filter((value) => typeof value?.type === 'string');
 }
 
-/** Every edit below a node, in the order of the text. @param {Text} text @param {any} node @returns {Edit[]} */
-function editsBelow(text, node) {
-  if (WRAPPERS.has(node.type)) return editsBelow(text, node.expression);
+/** Nodes of which only a part is changed, and is then all that a change concerns. */
+const CHANGED_IN_PART = new Set(['ConditionalExpression', 'IfStatement', 'ReturnStatement']);
+
+/** @param {Text} text @param {any} node @returns {Change[]} */
+function changesOf(text, node) {
+  const edits = EDITS[node.type]?.(text, node) ?? [];
+  return edits.map((edit) => ({ ...edit, whole: spanOf(CHANGED_IN_PART.has(node.type) ? edit : node) }));
+}
+
+/** @param {Span} span @returns {Span} */
+const spanOf = ({ start, end }) => ({ start, end });
+
+/** Every change below a node, in the order of the text. @param {Text} text @param {any} node @returns {Change[]} */
+function changesBelow(text, node) {
+  if (WRAPPERS.has(node.type)) return changesBelow(text, node.expression);
   if (isUnrun(node)) return [];
-  return [...(EDITS[node.type]?.(text, node) ?? []), ...childrenOf(node).flatMap((child) => editsBelow(text, child))];
+  return [...changesOf(text, node), ...childrenOf(node).flatMap((child) => changesBelow(text, child))];
 }
 
 /** @param {string} source @param {readonly { start: number, end: number }[]} comments */
@@ -112,8 +126,8 @@ const lineOf = (source, line) => (source.split('\n')[line - 1] ?? '').trim();
  */
 export function mutantsOf(file, source) {
   const { program, comments } = parseSync(file, source);
-  const edits = editsBelow({ source, blank: withoutComments(source, comments) }, program);
-  return edits.flatMap((edit) => {
+  const changes = changesBelow({ source, blank: withoutComments(source, comments) }, program);
+  return changes.flatMap((edit) => {
     const whole = mutated(source, edit);
     if (parseSync(file, whole).errors.length > 0) return [];
     const line = source.slice(0, edit.start).split('\n').length;

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
+import { switched } from '../../scripts/lib/mutant-switch.mjs';
 import { mutantsOf, mutated, sample, testFoldersOf } from '../../scripts/lib/mutants.mjs';
 
 /** What the mutants of a piece of source look like, whole. */
@@ -47,6 +48,46 @@ describe('a mutant', () => {
   it('says its line, as it was and as it is', () => {
     const [mutant] = mutantsOf('piece.ts', 'f = a;\n  g = b > c;\n');
     expect(mutant).toMatchObject({ file: 'piece.ts', line: 2, before: 'g = b > c;', after: 'g = b >= c;' });
+  });
+});
+
+describe('a file with all its mutants', () => {
+  const PIECE = `
+    const list = [3, 1, 2];
+    const grown = (by) => list.map((each) => (each > 1 && !by ? each * 2 + 1 : (each -= 1)));
+    function total(by) { let sum = 0; for (let i = 0; i < 3; i += 1) { sum += grown(by)[i] ?? 7; } return sum; }
+    let told = ''; const tell = (what) => { told += what; };
+    if (total(false) > 9) tell('more'); else tell('less');
+    if (list.length === 3) { tell('three'); }
+    return [told, total(true), total(-1 === list[1] - 2)].join();`;
+
+  /** What a piece comes to, with one mutant on. */
+  const run = (source: string, on?: number): unknown => {
+    const before = Reflect.get(globalThis, 'damnatioMutant') as unknown;
+    let calls = 0;
+    Reflect.set(globalThis, 'damnatioMutant', (id: number) => {
+      if ((calls += 1) > 9999) throw new Error('endless');
+      return id === on;
+    });
+    try {
+      // oxlint-disable-next-line typescript/no-implied-eval -- the piece is ours, above
+      return new Function(source)();
+    } catch (error) {
+      return (error as Error).name;
+    } finally {
+      Reflect.set(globalThis, 'damnatioMutant', before);
+    }
+  };
+
+  it('does what the file does while none is on, and what each mutant does while that is on', () => {
+    const body = `(() => {${PIECE}})`;
+    const mutants = mutantsOf('piece.ts', body).map((mutant, id) => ({ ...mutant, id }));
+    const all = switched(body, mutants);
+    expect(mutants.length).toBeGreaterThan(30);
+    expect(run(`return ${all}()`)).toBe(run(`return ${body}()`));
+    for (const mutant of mutants.filter(({ before, after }) => !/for \(/.test(before + after))) {
+      expect([mutant.after, run(`return ${all}()`, mutant.id)]).toEqual([mutant.after, run(`return ${mutated(body, mutant)}()`)]);
+    }
   });
 });
 
