@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '../../src/engine/dice/index.ts';
-import type { BoutSession, Desk, Game, GameKit } from '../../src/session/index.ts';
+import { ReadError } from '../../src/engine/read/index.ts';
+import type { BotViewOf, BoutSession, Desk, Game, GameKit } from '../../src/session/index.ts';
 import {
   beginSession,
   decodeLink,
@@ -23,13 +24,70 @@ export interface DeskProof<G extends Game> {
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
+/** What no field of a state may hold instead of a value: something of another kind, and something out of all bounds. */
+function wrongFor(value: unknown): readonly unknown[] {
+  const alien = { noSuchKey: true };
+  if (typeof value === 'number') return [alien, `${value}`, 0.5, 1e12, -1e12];
+  if (typeof value === 'string') return [alien, 7, 'no such word '.repeat(20)];
+  return [alien, 'yes', 0.5];
+}
+
+type Path = readonly (string | number)[];
+
+const written = (path: Path): string => path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('');
+
+/** The paths of all that is below a value. */
+function pathsBelow(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const keys: (string | number)[] = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
+  return keys.flatMap((key) => [[...path, key], ...pathsBelow((value as Record<string | number, unknown>)[key], [...path, key])]);
+}
+
+const at = (value: unknown, path: Path): unknown => path.reduce((inner, key) => (inner as Record<string | number, unknown>)[key], value);
+
+/** A copy with another value at a path. */
+function spoilt(value: unknown, path: Path, by: unknown): unknown {
+  const whole = copy(value);
+  (at(whole, path.slice(0, -1)) as Record<string | number, unknown>)[path.at(-1)!] = by;
+  return whole;
+}
+
+/** The field that a reader names, without the name of the whole; null for what it lets pass. */
+function namedBy(read: () => unknown): string | null {
+  try {
+    read();
+    return null;
+  } catch (error) {
+    if (error instanceof ReadError) return error.field.replace(/^state(\.|$)/, '');
+    throw error;
+  }
+}
+
+/** Whether a field is one of a path, or of what is inside. */
+function isWithin(field: string, path: string): boolean {
+  return field === path || field.startsWith(`${path}.`) || field.startsWith(`${path}[`);
+}
+
+const SEEN_BY_BOTS = ['world', 'state', 'view', 'decision', 'actions', 'refusal', 'isLegal', 'outcome', 'imagine'];
+
+/** What bots see of a bout, which tells of whoever asks for more. */
+function watched<View extends object>(view: View): View {
+  return new Proxy(view, {
+    get(target, key) {
+      if (typeof key === 'string' && !SEEN_BY_BOTS.includes(key)) throw new Error(`a bot asks for ${key}`);
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
+
 /** The laws of `Desk`, for any game: whoever writes a fourth one calls this with it. */
 export function provesDesk<G extends Game>({ kit, desk, setup }: DeskProof<G>): void {
   const played = (seed: string, answers = Infinity): BoutSession<G> => {
     const session = beginSession<G>(kit, setup, seed);
     const rng = seededRng(`${seed}/player`);
     const bot = desk.bots[desk.usualBot]!;
-    for (let i = 0; i < answers && session.decision(); i += 1) session.play(bot.policy(session.bout, rng));
+    for (let i = 0; i < answers && session.decision(); i += 1) session.play(bot.policy(session.bout.forBots, rng));
     return session;
   };
 
@@ -53,7 +111,7 @@ export function provesDesk<G extends Game>({ kit, desk, setup }: DeskProof<G>): 
       let taken = 0;
       for (let i = 0; i < 40 && session.decision(); i += 1) {
         const before = session.bout.toJSON();
-        session.play(desk.bots[desk.usualBot]!.policy(session.bout, rng));
+        session.play(desk.bots[desk.usualBot]!.policy(session.bout.forBots, rng));
         if (!session.canUndo) continue;
         const after = session.bout.toJSON();
         session.undo();
@@ -73,6 +131,36 @@ export function provesDesk<G extends Game>({ kit, desk, setup }: DeskProof<G>): 
         const again = resumeSession<G>(kit, copy(session.save()));
         expect(again.decision()).toEqual(session.decision());
         expect(again.record()).toEqual(session.record());
+      }
+    });
+
+    test('refuses a state that is wrong anywhere, by the path of what is wrong', () => {
+      const { rules } = gameOf<G>(kit, setup);
+      const world = rules.prepare(setup);
+      for (const answers of [0, 3, 11]) {
+        const { bout } = played('state', answers);
+        if (!bout.decision()) continue;
+        const state = copy(bout.state);
+        expect(rules.readState(world, setup, copy(state))).toEqual(state);
+        for (const path of pathsBelow(state)) {
+          for (const wrong of wrongFor(at(state, path))) {
+            const field = namedBy(() => rules.readState(world, setup, spoilt(state, path, wrong)));
+            const told = `${written(path)} of ${JSON.stringify(wrong)} is refused by ${field}`;
+            expect(field !== null && isWithin(field, written(path)), told).toBe(true);
+          }
+        }
+        expect(namedBy(() => rules.readState(world, setup, { ...state, noSuchKey: 1 }))).toBe('noSuchKey');
+      }
+    });
+
+    test.each(Object.keys(desk.bots))('%s looks at nothing that bots may not see', (name) => {
+      const session = beginSession<G>(kit, setup, 'watched');
+      const rng = seededRng('watched');
+      for (let i = 0; i < 12 && session.decision(); i += 1) {
+        const seen: BotViewOf<G> = watched(session.bout.forBots);
+        const action = desk.bots[name]!.policy(seen, rng);
+        expect(session.bout.isLegal(action)).toBe(true);
+        session.play(action);
       }
     });
 

@@ -24,6 +24,8 @@ export const cellOf = (at: number): number => cellAt(arena, at - END / 2, 0);
 const other = (side: string): string => (side === 'red' ? 'blue' : 'red');
 const may = (most: number, { at }: State, hexes: number): boolean => [1, 2, 3].includes(hexes) && hexes <= Math.min(most, END - at);
 
+const state = exactly<State>({ round: wholeFrom(1, END), at: wholeFrom(0, END - 1), next: oneOf('red', 'blue'), outcome: oneOf(null) });
+
 const rules: Ruleset<NimGame['setup'], NimGame['world'], State, Push, Decision> = {
   id: 'nim',
   version: 1,
@@ -50,7 +52,7 @@ const rules: Ruleset<NimGame['setup'], NimGame['world'], State, Push, Decision> 
   },
   outcome: ({ outcome }) => outcome,
   clone: (state) => ({ ...state }),
-  readState: (_, _setup, value) => object(value, 'state') as unknown as State,
+  readState: (_, _setup, value) => (state(value, 'state'), value as State),
 };
 
 const setup = exactly<NimGame['setup']>({ ruleset: oneOf('nim'), most: wholeFrom(1, 3) });

@@ -1,5 +1,5 @@
 import type { GameAtHand, GameKit } from '../../../../src/session/index.ts';
-import { muneraOf } from '../../../../src/games/munera/desk/index.ts';
+import { muneraDesk, muneraOf } from '../../../../src/games/munera/desk/index.ts';
 import { describe, expect, test } from 'vitest';
 import type { MuneraAction, MuneraRuleset } from '../../../../src/games/munera/rules/index.ts';
 import { entrant } from '../../../../src/games/munera/rules/index.ts';
@@ -16,8 +16,11 @@ import {
   resumeSession,
 } from '../../../../src/session/index.ts';
 import { kit, gladiators } from '../../../support/core-content.ts';
+import { provesDesk } from '../../../support/desk-contract.ts';
 import { resealed } from '../../../support/resealed.ts';
 import { fought, melee, playOn } from '../../../support/munera.ts';
+
+provesDesk({ kit, desk: muneraDesk, setup: melee(['retiarius', 'secutor', 'gaul']) });
 
 describe('a session of munera', () => {
   test('M-003: the same seed and answers give the same bytes', () => {
