@@ -104,12 +104,17 @@ describe('a record of munera', () => {
     const session = beginSession<MuneraGame>(kit, DAGGER_UP, 'old');
     const old = resealed(session.record(), { version: 1, actions: [stab] });
     const replay = replayRecord<MuneraGame>(kit, readRecord(kit, JSON.parse(JSON.stringify(old))) as typeof old);
-    expect(replay.seal).toEqual({ kind: 'other-content', matches: false, packs: [] });
+    expect(replay.seal).toMatchObject({
+      kind: 'other-content',
+      matches: false,
+      packs: [],
+      stopped: { step: 1, round: 2, answer: 'attack', refusal: { rule: 'M-304' } },
+    });
     expect(replay.steps).toHaveLength(1);
     const same = playOn(beginSession<MuneraGame>(kit, melee(['murmillo', 'thraex']), 'same'));
     const hash = positionHash({ toJSON: () => ({ ...same.bout.toJSON(), version: 1 }) });
     const link = encodeLink(kit, resealed(same.record(), { version: 1, hash }));
-    expect(replayRecord(kit, decodeLink(kit, link)).seal).toEqual({ kind: 'other-content', matches: true, packs: [] });
+    expect(replayRecord(kit, decodeLink(kit, link)).seal).toEqual({ kind: 'other-content', matches: true, packs: [], stopped: null });
   });
 
   test('is verified when untouched', () => {
@@ -119,6 +124,7 @@ describe('a record of munera', () => {
       kind: 'other-content',
       matches: true,
       packs: [],
+      stopped: null,
     });
     expect(replayRecord<MuneraGame>(kit, resealed(record, { version: record.version + 1 })).seal.kind).toBe('other-content');
   });
