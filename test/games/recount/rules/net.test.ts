@@ -138,6 +138,11 @@ describe('in the net', () => {
     expect(begun.refusedBy('strikes retiarius')).toBeNull();
     expect(begun.refusedBy('pivots left')).toBeNull();
     expect(begun.refusedBy('steps 3')).toBeNull();
+    const acts = netted([6, 5, 2, 3, 6], { ap: null }).play('strikes retiarius', 'pivots left', 'pivots right', 'ends');
+    expect([acts.fighter(0).ensnaredBy, acts.fighter(1).strength, acts.bout.decision()?.figures]).toEqual([1, 4, ['retiarius']]);
+    acts.done();
+    const away = netted([6], { ap: null }).play('steps 3', 'pivots left').done();
+    expect([away.at(0), away.fighter(0).facing, away.fighter(0).ensnaredBy]).toEqual([[-1, 0], 5, 1]);
   });
 
   test('R-087: the net goes back when whom it holds, or whose it is, falls', () => {

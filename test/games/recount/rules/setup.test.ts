@@ -182,6 +182,54 @@ describe('the sand', () => {
   });
 });
 
+describe('starting places', () => {
+  const startsOf = (count: number, part: Partial<RecountSetup> = {}) => {
+    const fighters = Array.from({ length: count }, (_, i) => entrant({ card: 'medium', side: `${i}`, strength: { full: 7, now: 7 } }));
+    const { bout } = beginBout(
+      rules,
+      rules.prepare(recountSetup({ fighters, ...part })),
+      recountSetup({ fighters, ...part }),
+      seededRng('places'),
+    );
+    return bout.state.fighters.map(({ cell, facing }) => {
+      const { q, r } = bout.world.arena.cells[cell]!;
+      return [q, r, facing];
+    });
+  };
+
+  test('R-015, R-108: six stand on the corners of the ring one hex inside the wall, each looking at the middle', () => {
+    expect(startsOf(6)).toEqual([
+      [-4, 0, 0],
+      [0, -4, 1],
+      [4, -4, 2],
+      [4, 0, 3],
+      [0, 4, 4],
+      [-4, 4, 5],
+    ]);
+    expect(startsOf(4)).toEqual([
+      [-4, 0, 0],
+      [2, -4, expect.any(Number)],
+      [4, 0, 3],
+      [-2, 4, expect.any(Number)],
+    ]);
+  });
+
+  test('R-015, R-005: on another sand the ring is one hex inside its wall, at most a hexside more on one way round than on the other', () => {
+    for (const radius of LEX.choices.arenaRadius.values) {
+      for (const count of [2, 3, 4, 5, 6]) {
+        const starts = startsOf(count, { lex: { arenaRadius: radius } });
+        for (const [q, r] of starts) expect(Math.max(Math.abs(q!), Math.abs(r!), Math.abs(q! + r!))).toBe(radius - 1);
+        expect(new Set(starts.map(([q, r]) => `${q} ${r}`)).size).toBe(count);
+      }
+      const across = radius - 1;
+      expect(startsOf(2, { lex: { arenaRadius: radius } })).toEqual([
+        [-across, 0, 0],
+        [across, 0, 3],
+      ]);
+    }
+  });
+});
+
 describe('strength and order', () => {
   test('R-014: Strength is 2d6 by roster, both dice logged', () => {
     const bout = whole(['medium', 'medium'], [3, 4, 1, 1, 5, 2, 1]).done();

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { duel, sand } from './sand.ts';
+import { beginBout } from '../../../../src/engine/bout/index.ts';
+import { seededRng } from '../../../../src/engine/dice/index.ts';
+import { duel, rules, sand, setupOf } from './sand.ts';
 
 describe('a strike', () => {
   test("R-060: the attacker's die falls first, and only he can do harm", () => {
@@ -202,6 +204,26 @@ describe('doubles', () => {
       .done();
     expect(again.all('item')).toEqual([]);
     expect(again.last('clashed').result).toBe('double');
+  });
+
+  test('R-080c: nothing that anybody answers brings a lost shield or net back', () => {
+    for (const card of ['heavy', 'medium', 'light', 'retiarius']) {
+      for (let seed = 0; seed < 5; seed += 1) {
+        const lost = setupOf({
+          fighters: [
+            { card, at: [0, 0], offHand: 'lost' },
+            { card: 'retiarius', at: [1, 0], facing: 3 },
+          ],
+        });
+        const { bout } = beginBout(rules, rules.prepare(lost), lost, seededRng(`${card} ${seed}`));
+        const rng = seededRng(`answers ${seed}`);
+        while (bout.decision()) {
+          const actions = bout.actions();
+          bout.play(actions[rng.die(actions.length) - 1]!);
+          expect(bout.state.fighters[0]!.offHand).toBe('lost');
+        }
+      }
+    }
   });
 
   test('R-080d: without a net there are no casts', () => {

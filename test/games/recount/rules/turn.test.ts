@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LEX } from '../../../../src/games/recount/rules/index.ts';
+import { LEX, recount } from '../../../../src/games/recount/rules/index.ts';
 import type { Standing } from './sand.ts';
-import { duel, sand } from './sand.ts';
+import { duel, rules, Sand, sand, setupOf } from './sand.ts';
 
 const FAR: Standing = { card: 'medium', at: [-5, 0], side: 'z' };
 
@@ -134,6 +134,28 @@ describe('AP modifiers', () => {
   });
 });
 
+test('R-047: thrown off balance twice before his turn he pays for both at once, is told steady, and owes nothing after', () => {
+  const struck = sand({
+    fighters: [
+      { card: 'medium', at: [0, 0], facing: 0, side: 'a' },
+      { card: 'medium', at: [1, -1], facing: 1, side: 'a' },
+      { card: 'heavy', at: [1, 0], facing: 3, side: 'b' },
+    ],
+    dice: [4, 4, 6, 4, 4, 5, 1, 1, 2],
+  });
+  struck.play('strikes heavy', 'ends', 'strikes heavy', 'ends');
+  expect(struck.fighter(2).offBalance).toBe(0);
+  expect(struck.last('action-points')).toMatchObject({ figure: 'heavy', face: 5, total: 1, modifiers: [{ rule: 'R-047', value: -4 }] });
+  const steady = struck.all('condition').filter(({ condition }) => condition === 'off-balance');
+  expect(steady.map(({ figure, gained }) => [figure, gained])).toEqual([
+    ['heavy', true],
+    ['heavy', true],
+    ['heavy', false],
+  ]);
+  struck.play('ends', 'ends', 'ends').done();
+  expect(struck.last('action-points')).toMatchObject({ figure: 'heavy', face: 2, total: 2, modifiers: [] });
+});
+
 describe('moving', () => {
   const alone = (ap: number, part: Partial<Standing> = {}) =>
     sand({ fighters: [{ card: 'medium', at: [0, 0], ...part }, FAR], turn: { ap } });
@@ -157,8 +179,7 @@ describe('moving', () => {
       [1, -1],
     ]);
     expect(alone(1).refusedBy('steps 3')).toBe('R-023');
-    expect(alone(6).refusedBy('steps 0')).toBe('R-031');
-    expect(alone(6).refusedBy('steps 6')).toBe('R-031');
+    for (const sector of [0, 6]) expect(alone(6).bout.refusal({ type: 'step', sector })?.rule).toBe('R-031');
   });
 
   test('R-032: a hexside left or right costs 1, as often as he likes, in the net too', () => {
@@ -183,6 +204,19 @@ describe('moving', () => {
       const taken = sand({ fighters: [{ card: 'medium', at: [0, 0] }, { card: 'light', at: [1, 0], status: each }, FAR] });
       expect(taken.refusedBy('forward')).toBe('R-050');
     }
+  });
+
+  test('R-037, R-005: what stands on the sand is in the way like a wall, and trying costs neither AP nor dice', () => {
+    const blocked = recount({
+      hash: 'test',
+      classes: rules.content.classes,
+      arenas: { spina: { id: 'spina', radius: 5, blocked: [{ q: 1, r: 0 }], marks: {} } },
+    });
+    const setup = { ...setupOf({ fighters: [{ card: 'medium', at: [0, 0] }, FAR], turn: { ap: 2 } }), arena: 'spina' };
+    const before = new Sand(setup, [3, 3], blocked);
+    expect([before.refusedBy('forward'), before.refusedBy('steps 1')]).toEqual(['R-037', null]);
+    before.play('steps 1', 'ends').play('ends').done();
+    expect([before.at(0), before.ap]).toEqual([[0, 1], 3]);
   });
 
   test('R-038: there is nothing to pick up', () => {
@@ -232,6 +266,18 @@ describe('zones of control', () => {
     expect(sand({ fighters: [ME, { ...E, weaponBroken: true }] }).refusedBy('steps 1')).toBe('R-053');
     const net: Standing = { card: 'retiarius', at: [0, 0], offHand: 'on' };
     expect(sand({ fighters: [net, { ...E, ensnaredBy: 0 }] }).refusedBy('steps 1')).toBe('R-053');
+  });
+
+  test('R-056: a man who has just been decked holds nobody, and lies in the way until the turn ends', () => {
+    const past = sand({ fighters: [ME, E, FAR], dice: [2, 2, 1, 1, 1, 1, 3] }).play('strikes light', 'votes down');
+    expect(past.fighter(1).status).toBe('condemned');
+    expect(past.refusedBy('forward')).toBe('R-050');
+    past.play('steps 1');
+    expect([past.at(0), past.at(1)]).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+    expect(past.play('ends').done().at(1)).toBeNull();
   });
 
   test('R-057: he comes in, strikes and steps out again', () => {

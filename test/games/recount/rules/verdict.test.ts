@@ -66,6 +66,33 @@ describe('the verdict', () => {
     expect(votes({}, { performance: false }).modifiers).toEqual([]);
   });
 
+  test('R-094: on the die 3 is enough for who drew blood, 5 is needed for who never struck, 4 for others', () => {
+    const least = (b: object) => {
+      const spares = (face: number) => decked([face], { b, lex: { mobVoters: 2 }, voters: [{ id: 'Rufus', bias: [], asks: false }] });
+      const up = (face: number) => spares(face).play('votes down').done().last('judged').votes[1]!.up;
+      return [1, 2, 3, 4, 5, 6].find(up);
+    };
+    expect([least({ dealt: 1, strikes: 0 }), least({ strikes: 1 }), least({})]).toEqual([3, 4, 5]);
+  });
+
+  test('R-107, R-094: the bias of a voter is about the man who fell, and goes on top of what was seen', () => {
+    const judged = decked([5, 5, 3], {
+      voters: [
+        { id: 'Crassus', bias: [1, -1], asks: false },
+        { id: 'Rufus', bias: [-1, 0], asks: false },
+        { id: 'Batiatus', bias: [0, 1], asks: false },
+      ],
+    })
+      .play('votes down')
+      .done()
+      .last('judged');
+    expect(judged.votes.slice(1).map(({ face, bias, up }) => [face, bias, up])).toEqual([
+      [5, -1, false],
+      [5, 0, true],
+      [3, 1, false],
+    ]);
+  });
+
   test('R-094: what a man has taken and how often he struck are counted as he fights', () => {
     const struck = duel('front', { dice: [3, 1] })
       .play('strikes light')

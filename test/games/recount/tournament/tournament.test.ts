@@ -264,6 +264,94 @@ describe('bets', () => {
   });
 });
 
+describe('from one tournament to the next', () => {
+  /** The final of a tournament, with lanistae and men as a test wants them. */
+  const finalOf = (number: number, change: (each: Lanista, at: number) => Partial<Lanista>): TournamentState => {
+    const final = playOn(started('3').state, (each) => each.phase === 'bout' && each.rounds.length === 3 && each.number === 1);
+    return { ...final, number, lanistae: final.lanistae.map((each, at) => ({ ...each, ...change(each, at) })) };
+  };
+  const settled = (state: TournamentState, status: Parameters<typeof ended>[2] = 'spared') =>
+    command(classes, state, { type: 'settle', bout: ended(0, [1, 0], status, state) });
+  const men = ({ lanistae }: TournamentState) => lanistae.flatMap(({ stable }) => stable);
+
+  test('R-096: everybody who lives is whole in the next tournament, however he left this one', () => {
+    const hurt = finalOf(1, ({ stable }) => ({ stable: stable.map((each) => ({ ...each, full: 12, strength: 2 })) }));
+    const { state } = settled(hurt);
+    expect(state.number).toBe(2);
+    const veterans = men(state).filter(({ id }) => men(hurt).some((each) => each.id === id));
+    expect(veterans.length).toBe(men(hurt).length);
+    for (const each of veterans) expect([each.id, each.strength]).toEqual([each.id, 12]);
+  });
+
+  test('R-096, R-104: who was condemned is lost to his stable like one who was killed, a spared man is not; nobody pays for either', () => {
+    const before = finalOf(1, () => ({}));
+    const [winner, loser] = meeting(before);
+    for (const [status, lost] of [
+      ['dead', true],
+      ['condemned', true],
+      ['spared', false],
+    ] as const) {
+      const { state, events } = settled(before, status);
+      expect([status, men(state).some(({ id }) => id === loser.id)]).toEqual([status, !lost]);
+      expect(events.find((event) => event.type === 'fought')).toMatchObject({ winner: winner.id, dead: lost });
+      expect(events.flatMap((event) => (event.type === 'paid' && event.why === 'purse' ? [event.amount] : []))).toEqual([80]);
+      expect(ownerOf(state, winner.id).funds - ownerOf(before, winner.id).funds).toBeGreaterThanOrEqual(80);
+    }
+  });
+
+  test('R-109: of the equally rich who has more men wins, and of those the higher die', () => {
+    const last = finalOf(HOUSE.tournaments, () => ({ funds: 0 }));
+    const [winner, loser] = meeting(last);
+    const champion = ownerOf(last, winner.id);
+    const rivals = last.lanistae.filter(({ id }) => id !== champion.id && id !== ownerOf(last, loser.id).id);
+    const end = (funds: number, stables: readonly number[]) => {
+      const lanistae = last.lanistae.map((each) => {
+        const at = rivals.findIndex(({ id }) => id === each.id);
+        return at < 0 ? each : { ...each, funds, stable: Array.from({ length: stables[at]! }, (_, i) => man({ id: `${each.id}/${i}` })) };
+      });
+      const { state, events } = settled({ ...last, lanistae, bets: [] });
+      return { winner: state.winner, throws: events.find((event) => event.type === 'all-ended')!.throws };
+    };
+    expect(end(79, [2, 2])).toEqual({ winner: champion.id, throws: [] });
+    expect(end(81, [0, 1])).toEqual({ winner: rivals[1]!.id, throws: [] });
+    expect(end(81, [2, 1])).toEqual({ winner: rivals[0]!.id, throws: [] });
+    const tied = end(200, [1, 1]);
+    const decisive = tied.throws.at(-1)!;
+    expect(decisive[0]).not.toBe(decisive[1]);
+    expect(tied.winner).toBe(rivals[decisive[0]! > decisive[1]! ? 0 : 1]!.id);
+    expect(tied.throws.slice(0, -1).every(([one, other]) => one === other)).toBe(true);
+  });
+
+  test('R-102, R-103: the winners of neighbouring bouts meet, as strong as they are by then, with whole kit', () => {
+    let state = started('5').state;
+    const quarters = state.rounds[0]!;
+    state = playOn(state, ({ rounds, phase }) => rounds.length === 2 && phase === 'bout');
+    const winners = state.rounds[0]!.map(({ winner }) => winner);
+    expect(state.rounds[1]!.map(({ red, blue }) => [red, blue])).toEqual([winners.slice(0, 2), winners.slice(2)]);
+    quarters.forEach(({ red, blue }, i) => expect([red, blue]).toContain(winners[i]));
+    const { setup, seed } = boutOf(state);
+    const { bout } = beginBout(rules, rules.prepare(setup), setup, seededRng(seed));
+    meeting(state).forEach(({ full, strength }, i) =>
+      expect(bout.state.fighters[i]).toMatchObject({ full, strength, offHand: 'held', weaponBroken: false, ensnaredBy: -1, offBalance: 0 }),
+    );
+  });
+
+  test('R-103: of a winner with 3 of 9 a 4 makes 7, and no die makes more than 9', () => {
+    const seen = new Set<number>();
+    for (let seed = 0; seed < 60; seed += 1) {
+      const begun = command(classes, started(String(seed)).state, { type: 'bet', on: null, stake: 0 }).state;
+      const [red] = meeting(begun);
+      const whole = (each: Gladiator) => (each.id === red.id ? { ...each, full: 9, strength: 9 } : each);
+      const state = { ...begun, lanistae: begun.lanistae.map((each) => ({ ...each, stable: each.stable.map(whole) })) };
+      const { events } = command(classes, state, { type: 'settle', bout: ended(0, [5, 0], 'spared', state) });
+      const { face, to } = events.find((event) => event.type === 'recovered')!;
+      expect(to).toBe({ 1: 6, 2: 7, 3: 8 }[face] ?? 9);
+      seen.add(face);
+    }
+    expect([...seen].toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});
+
 describe('votes and the end', () => {
   test('R-107: those without a man in the bout vote; the human is asked; an AI is kind to the poor and harsh to the leader', () => {
     const { state } = started();
@@ -277,6 +365,8 @@ describe('votes and the end', () => {
     for (const { id, asks } of voters) expect(asks).toBe(id === 'You');
     const [poor, rich, voter] = [lanista({ id: 'p', funds: 10 }), lanista({ id: 'r', funds: 200 }), lanista({ id: 'v', funds: 50 })];
     expect([poor, rich].map((owner) => biasOf({ lanistae: [poor, rich, voter] }, voter, owner))).toEqual([1, -1]);
+    expect(biasOf({ lanistae: [poor, rich, voter] }, voter, lanista({ id: 'w', funds: 51 }))).toBe(0); // he trails him, who does not lead
+    expect(biasOf({ lanistae: [poor, rich, voter] }, voter, lanista({ id: 'w', funds: 50 }))).toBe(1);
     const equal = lanista({ id: 'e', funds: 200 });
     expect(biasOf({ lanistae: [poor, rich, voter, equal] }, voter, rich)).toBe(0); // two lead: neither is the leader
   });
