@@ -1,6 +1,6 @@
 // @ts-check
-// Our own ruleset `munera` as a contestant. It is measured as a bundle, dist-cli/bench-entry.mjs, built from
-// src/games/munera/commands/bench-entry.ts (an input of vite.cli.config.ts). The bundle runs in Node, in a page and in workers, so it
+// Our own ruleset `munera` as a contestant. It is measured as a bundle, dist-cli/bench/bench-entry.mjs, built from
+// src/games/munera/commands/bench-entry.ts (`--mode bench` of vite.cli.config.ts). The bundle runs in Node, in a page and in workers, so it
 // imports nothing of Node's. It exports one function:
 //
 //   make({ fighters, radius, log }) -> Engine          (or a promise of one)
@@ -24,7 +24,7 @@
 // Tally: { checksum, decisions, dice, turns, rounds, events }, sums over the bouts. A decision is one choice of the policy, END
 // included; the checksum is made as `Tally` in peers/lite.mjs makes it.
 
-const BUNDLE = '../../dist-cli/bench-entry.mjs';
+const BUNDLE = '../../dist-cli/bench/bench-entry.mjs';
 const METHODS = ['run', 'runCloning', 'record', 'verify', 'recordBytes', 'midway', 'clone', 'facts'];
 
 /** @typedef {{ checksum: number, decisions: number, dice: number, turns: number, rounds: number, events: number }} Tally */
@@ -54,9 +54,9 @@ async function loadBundle() {
 /** @param {{ fighters: number, radius: number, log: boolean }} options @returns {Promise<Engine>} */
 export async function make({ fighters, radius, log }) {
   const { make: makeEngine } = await loadBundle();
-  if (typeof makeEngine !== 'function') throw new Error('not built yet (dist-cli/bench-entry.mjs exports no function make)');
+  if (typeof makeEngine !== 'function') throw new Error('not built yet (dist-cli/bench/bench-entry.mjs exports no function make)');
   const engine = await makeEngine({ fighters, radius, log });
   const missing = METHODS.filter((name) => typeof Reflect.get(engine, name) !== 'function');
-  if (missing.length > 0) throw new Error(`not built yet (the engine of dist-cli/bench-entry.mjs lacks ${missing.join(', ')})`);
+  if (missing.length > 0) throw new Error(`not built yet (the engine of dist-cli/bench/bench-entry.mjs lacks ${missing.join(', ')})`);
   return /** @type {Engine} */ (Object.fromEntries(METHODS.map((name) => [name, Reflect.get(engine, name).bind(engine)])));
 }

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
-import { buildCliIfStale } from '../../scripts/lib/cli-build.mjs';
+import { buildBenchIfStale } from '../../scripts/lib/cli-build.mjs';
 import { npm, root, whyInstall } from '../../scripts/lib/project.mjs';
 import { CONTESTANTS, contestantOf, makeEngine } from './contestants.mjs';
 import { judge, passes } from './goals.mjs';
@@ -88,7 +88,7 @@ function installPeers() {
 /** Makes everything ready. @param {readonly string[]} names @returns {Promise<Record<string, string>>} why contestants are absent */
 async function prepare(names) {
   if (names.includes('boardgame-io')) installPeers();
-  if (names.includes('ours') && existsSync(OUR_ENTRY) && !buildCliIfStale())
+  if (names.includes('ours') && existsSync(OUR_ENTRY) && !buildBenchIfStale())
     say('The bundle of our ruleset could not be built; the message is above.');
   /** @type {Record<string, string>} */
   const absent = {};
