@@ -163,5 +163,6 @@ export function sample(list, most, seed) {
  */
 export function testFoldersOf(file) {
   const game = /^src\/games\/([^/]+)\/rules\//.exec(file)?.[1];
-  return game === undefined ? ['test/engine', 'test/session', 'test/scenarios'] : [`test/games/${game}/rules`, 'test/scenarios'];
+  if (game === undefined) return ['test/engine', 'test/session', 'test/scenarios'];
+  return ['rules', 'desk', 'cards'].map((floor) => `test/games/${game}/${floor}`).concat('test/scenarios');
 }

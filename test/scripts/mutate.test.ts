@@ -106,7 +106,12 @@ describe('sample', () => {
 });
 
 test('a rule is tried by the tests of its game, the engine by its own and the scenarios of all', () => {
-  expect(testFoldersOf('src/games/recount/rules/turn/turn.ts')).toEqual(['test/games/recount/rules', 'test/scenarios']);
+  expect(testFoldersOf('src/games/recount/rules/turn/turn.ts')).toEqual([
+    'test/games/recount/rules',
+    'test/games/recount/desk',
+    'test/games/recount/cards',
+    'test/scenarios',
+  ]);
   expect(testFoldersOf('src/engine/hex/index.ts')).toEqual(['test/engine', 'test/session', 'test/scenarios']);
 });
 
