@@ -2,6 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Standing } from './sand.ts';
 import { sand } from './sand.ts';
 
+const STEPS = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
 const RETIARIUS: Standing = { card: 'retiarius', at: [0, 0], facing: 0 };
 const caster = (at: readonly [number, number], part: Partial<Parameters<typeof sand>[0]> = {}, b: Partial<Standing> = {}) =>
   sand({ fighters: [RETIARIUS, { card: 'light', at, facing: 3, ...b }], ...part });
@@ -50,6 +58,34 @@ describe('the net', () => {
     };
     expect(between([1, 0])).toBeNull();
     expect(between([1, 0], [1, -1])).toBe('R-084');
+  });
+
+  test('R-084: the free hex between may be any of the sand, its corners too', () => {
+    const corners = [
+      [5, 0],
+      [0, 5],
+      [-5, 5],
+      [-5, 0],
+      [0, -5],
+      [5, -5],
+    ] as const;
+    const inward = [3, 4, 5, 0, 1, 2];
+    corners.forEach(([q, r], i) => {
+      const beside = (turn: number) => {
+        const [dq, dr] = STEPS[(inward[i]! + turn) % 6]!;
+        return [q + dq, r + dr] as const;
+      };
+      const from = beside(5);
+      const toward = STEPS.findIndex(([dq, dr]) => from[0] + dq === q && from[1] + dr === r);
+      const over = sand({
+        fighters: [
+          { ...RETIARIUS, at: from, facing: toward, side: 'a' },
+          { card: 'light', at: beside(1), side: 'b' },
+          { card: 'medium', at: beside(0), side: 'a' },
+        ],
+      });
+      expect([q, r, over.refusedBy('casts net at light')]).toEqual([q, r, null]);
+    });
   });
 
   test('R-085: 5 or 6 over a gap, 6 beside him', () => {
@@ -130,6 +166,14 @@ describe('in the net', () => {
     expect([hard(5).fighter(0).ensnaredBy, hard(6).fighter(0).ensnaredBy, hard(6).fighter(1).offHand]).toEqual([1, -1, 'lost']);
     expect(netted([4], {}, { struggleNeed: 4 }).play('struggles').fighter(0).ensnaredBy).toBe(-1);
     expect(caster([2, 0]).refusedBy('struggles')).toBe('R-036');
+    const byTheFirst = sand({
+      fighters: [
+        { ...RETIARIUS, offHand: 'on' },
+        { card: 'light', at: [1, 0], ensnaredBy: 0 },
+      ],
+      turn: { fighter: 1 },
+    });
+    expect(byTheFirst.refusedBy('struggles')).toBeNull();
   });
 
   test('R-089: he moves, turns and strikes with what AP he has', () => {

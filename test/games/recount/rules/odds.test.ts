@@ -102,6 +102,23 @@ describe('exact chances of other dice', () => {
     expect(actionPointOdds(netted.bout.view, 0).chances.get(0)!.toFraction()).toBe('5/6');
   });
 
+  test('R-107: until all who are asked have said what they want, they count as of one mind', () => {
+    const voters = [
+      { id: 'Rufus', bias: [], asks: true },
+      { id: 'Crassus', bias: [], asks: false },
+    ];
+    const decked = duel('front', { voters, b: { strikes: 1 }, dice: [2, 2] }).play('strikes light');
+    expect([chance(decked, 'votes up', 'spared'), chance(decked, 'votes down', 'spared')]).toEqual(['1', '0']);
+    decked.play('votes down');
+    expect([chance(decked, 'votes up', 'spared'), chance(decked, 'votes down', 'spared')]).toEqual(['1/2', '0']);
+  });
+
+  test('R-080h, R-081g: what cannot come of an answer is not told', () => {
+    const bare = duel('front', { b: { offHand: 'lost', weaponBroken: true } });
+    const told = odds(bare, 'strikes light').outlook;
+    expect(told.map(({ what }) => what)).toEqual(['wounds', 'helpless', 'dead', 'decked', 'unbalanced', 'own-balance', 'own-weapon']);
+  });
+
   test('R-014: RP-20: Strength 9 or more 5/18', () => {
     const faces = [1, 2, 3, 4, 5, 6];
     const high = faces.flatMap((a) => faces.filter((b) => a + b >= 9)).length;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { beginBout, diceOf, refereeOf, SetupError } from '../../../../src/engine/bout/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
-import type { RecountSetup } from '../../../../src/games/recount/rules/index.ts';
-import { entrant, LEX, recountSetup } from '../../../../src/games/recount/rules/index.ts';
+import type { ClassCard, RecountSetup } from '../../../../src/games/recount/rules/index.ts';
+import { entrant, latinNames, LEX, lotOf, recountSetup } from '../../../../src/games/recount/rules/index.ts';
 import { RECOUNT_POLICIES } from '../../../../src/games/recount/bots/index.ts';
 import { RecordedRng } from '../../../support/recorded-rng.ts';
 import { rules, sand, Sand, whole } from './sand.ts';
@@ -288,6 +288,39 @@ describe('strength and order', () => {
     ]);
     expect(fault({ fighters: Array.from({ length: 6 }, (_, i) => entrant({ card: 'light', side: `${i}` })) })).toBeNull();
     expect(fault({ fighters: [PAIR[0]!, PAIR[0]!] })).toEqual(['R-097', 'fighters']);
+  });
+
+  test('R-020, R-022, R-024: the first turn of all is the first of round 1, and passes at once with no AP', () => {
+    const hurt = entrant({ card: 'medium', side: 'a', strength: { full: 8, now: 3 } });
+    const sound = entrant({ card: 'medium', side: 'b', strength: { full: 7, now: 7 } });
+    const bout = whole([], [6, 5, 1, 3], { fighters: [hurt, sound] }).done();
+    expect(bout.all('round-started')).toMatchObject([{ round: 1 }]);
+    expect(bout.all('turn-started').map(({ figure, turn }) => [figure, turn])).toEqual([
+      ['medium', 1],
+      ['medium-2', 2],
+    ]);
+    expect(bout.bout.state.turn.number).toBe(2);
+  });
+
+  test('R-107: a bias is -6 to 6', () => {
+    const voters = (bias: number) => ({ voters: [{ id: 'Rufus', bias: [0, bias], asks: false }] });
+    expect([-7, -6, 6, 7, 0.5].map((bias) => fault(voters(bias)))).toEqual([
+      ['R-107', 'voters[0].bias[1]'],
+      null,
+      null,
+      ['R-107', 'voters[0].bias[1]'],
+      ['R-107', 'voters[0].bias[1]'],
+    ]);
+  });
+
+  test('R-012: names end in all the ways there are', () => {
+    const named = latinNames('all', 200).map((name) => /(us|ix|o)$/.exec(name)![0]);
+    expect(new Set(named)).toEqual(new Set(['us', 'ix', 'o']));
+  });
+
+  test('R-101: a class that is only named comes into no stable by lot', () => {
+    const { heavy, light } = rules.content.classes as Record<string, ClassCard>;
+    expect(lotOf({ heavy: heavy!, light: { ...light!, onlyNamed: true } })).toEqual([heavy]);
   });
 
   test('R-005, R-024: toggles that nobody knows, or values that none may take, are named', () => {

@@ -12,6 +12,17 @@ describe('a strike', () => {
     expect([struck.fighter(0).strength, struck.fighter(1).strength]).toEqual([7, 7]);
   });
 
+  test('R-060, R-061: the clash names the rules that decided it, the double by its own', () => {
+    const clash = (dice: readonly number[]) =>
+      duel('front', { b: { full: 12 }, dice })
+        .play('strikes light')
+        .done();
+    expect(clash([2, 5]).last('clashed').rules).toEqual(['R-060', 'R-062', 'R-063']);
+    expect(clash([4, 4]).last('clashed').rules).toEqual(['R-061', 'R-081a']);
+    expect(clash([6, 6, 1, 1]).last('clashed').rules).toEqual(['R-061', 'R-080a']);
+    expect(clash([2, 5]).last('attacked')).toMatchObject({ distance: 1, rules: ['R-033', 'R-051'] });
+  });
+
   test('R-061: equal natural dice are an event in place of the blow, whatever the modifiers', () => {
     const struck = duel('back', { dice: [4, 4] })
       .play('strikes light')

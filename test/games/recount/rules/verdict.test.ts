@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readAction, writeAction } from '../../../../src/games/recount/rules/index.ts';
 import { duel, sand } from './sand.ts';
 
 /** A decks B; then the votes. */
@@ -99,6 +100,33 @@ describe('the verdict', () => {
       .done();
     expect(struck.fighter(0)).toMatchObject({ strikes: 1, dealt: 2 });
     expect(struck.fighter(1)).toMatchObject({ strikes: 0, dealt: 0 });
+  });
+
+  test('R-093: 5 is needed where the lex says so; with his last AP spent the turn passes once the dice have judged', () => {
+    const hard = decked([4, 5, 4, 5], { b: { strikes: 1 }, lex: { mobNeed: 5 } })
+      .play('votes down')
+      .done()
+      .last('judged');
+    expect(hard.votes.map(({ up }) => up)).toEqual([false, false, true, false, true]);
+    const three = sand({
+      fighters: [
+        { card: 'medium', at: [0, 0], facing: 0, side: 'a' },
+        { card: 'light', at: [1, 0], facing: 3, side: 'b' },
+        { card: 'light', at: [-3, 0], facing: 0, side: 'b' },
+      ],
+      turn: { ap: 1 },
+      dice: [2, 2, 1, 1, 1, 1, 3],
+    });
+    three.play('strikes light', 'votes down').done();
+    expect(three.bout.decision()?.figures).toEqual(['light-2']);
+  });
+
+  test('R-093: a vote is written as it is read', () => {
+    const { world } = decked([]).bout;
+    for (const up of [true, false]) {
+      const line = writeAction({ type: 'vote', up }, world);
+      expect([line, readAction(line, world)]).toEqual([up ? 'votes up' : 'votes down', { type: 'vote', up }]);
+    }
   });
 
   test('R-096: spared he survives, condemned he dies, a decked man of full Strength too', () => {
