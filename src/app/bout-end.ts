@@ -1,7 +1,7 @@
 import type { FigureId, Outcome } from '../engine/bout/index.ts';
 import type { Words } from '../hud/common/index.ts';
 import type { FateOf } from '../hud/end/index.ts';
-import { boutLuck, deedsOf } from '../hud/end/index.ts';
+import { boutLuck, deedsOf, endReason } from '../hud/end/index.ts';
 import type { Game as Rules, Sided } from '../session/index.ts';
 import { sidesOf } from '../session/index.ts';
 import { leftOff } from './about-words.ts';
@@ -32,6 +32,7 @@ export function boutEnd<G extends Rules & { readonly setup: Sided }>(
     told: {
       words,
       over: outcome !== null,
+      why: outcome ? endReason(replay.steps, words) : null,
       result: outcome ? words.outcome(outcome) : leftOff({ givenUp }).result,
       deeds: ids.map((id) => ({ name: words.whole(id), deeds: deeds.get(id)! })),
     },

@@ -22,6 +22,7 @@ export { byStep, momentAt, top } from './moments.ts';
 export type { PostMortem, WeighedChoice, WeighedLife } from './post-mortem.ts';
 export { openingWords, sceneWords } from './scene-words.ts';
 export type { Fact } from './story.ts';
+export { endReason } from './end-reason.ts';
 export { factsOf, storyOf } from './story.ts';
 export { triumphOf } from './triumph-of.ts';
 export type { ToldChoice } from './choice-sentences.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoutEvent, EventOf } from '../../../src/engine/bout/index.ts';
+import type { Modifier } from '../../../src/engine/dice/index.ts';
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import type { HuntGame } from '../../../src/games/damnatio/desk/index.ts';
 import { damnatioDesk } from '../../../src/games/damnatio/desk/index.ts';
@@ -14,7 +15,7 @@ import { PAIRINGS, recountDesk } from '../../../src/games/recount/desk/index.ts'
 import { boutOfDraft } from '../../../src/games/recount/page/draft.ts';
 import * as recountTell from '../../../src/games/recount/page/tell.ts';
 import { wordsOf } from '../../../src/hud/common/index.ts';
-import { factsOf, storyOf } from '../../../src/hud/end/index.ts';
+import { endReason, factsOf, storyOf } from '../../../src/hud/end/index.ts';
 import { draftOfPairing } from '../../../src/hud/setup/index.ts';
 import type { TellPart } from '../../../src/app/game-page.ts';
 import type { Desk, Game } from '../../../src/session/index.ts';
@@ -173,6 +174,8 @@ describe('a fight in a sentence', () => {
   it('is nothing where nothing has happened', () => expect(storyOf([], words)).toBeNull());
 });
 
+const reasons: (string | null)[] = [];
+
 function stories<G extends Game>(desk: Desk<G>, part: Pick<TellPart<G>, 'wordsOf'>, setup: G['setup'], seeds: number): (string | null)[] {
   return Array.from({ length: seeds }, (_, index) => {
     const tell = (): string | null => {
@@ -180,14 +183,50 @@ function stories<G extends Game>(desk: Desk<G>, part: Pick<TellPart<G>, 'wordsOf
       const rng = seededRng(`player ${index}`);
       for (let i = 0; i < 1500 && session.decision(); i += 1)
         session.play(desk.bots[desk.outlook.quick?.bot ?? desk.usualBot]!.policy(session.bout.forBots, rng));
-      return storyOf(session.steps, part.wordsOf!({ bout: session.bout, seed: session.seed, messages }));
+      const ownWords = part.wordsOf!({ bout: session.bout, seed: session.seed, messages });
+      reasons.push(endReason(session.steps, ownWords));
+      expect(reasons.at(-1) ?? 'A.').toMatch(/^[A-Z][^{}]*\.$/);
+      return storyOf(session.steps, ownWords);
     };
     const told = tell();
     if (index === 0) expect(tell()).toBe(told);
-    if (process.env['PRINT_SENTENCES']) console.info(told);
+    if (process.env['PRINT_SENTENCES']) console.info(told, reasons.at(-1));
     return told;
   });
 }
+
+describe('why a bout ended so', () => {
+  const figures = [start('dama', 'a', 8), start('bulla', 'b', 8)];
+  const opening: BoutEvent[] = [{ type: 'bout-started', figures, rules }, round(3)];
+  const clash = (face: number): BoutEvent => ({
+    type: 'clashed',
+    figure: 'dama',
+    target: 'bulla',
+    faces: [face, face],
+    modifiers: [],
+    difference: 0,
+    result: 'double',
+    thrown: 'both',
+    again: false,
+    rules,
+  });
+  const floored: BoutEvent = { type: 'condition', figure: 'bulla', condition: 'floored', gained: true, rules };
+  const appeal = (modifiers: readonly Modifier[], granted: boolean): BoutEvent => {
+    return { type: 'appealed', figure: 'bulla', faces: [2, 3], modifiers, total: 3, needed: 7, granted, rules };
+  };
+  const fall: BoutEvent = { type: 'felled', figure: 'bulla', by: 'dama', dead: true, rules };
+  const why = (...events: BoutEvent[]) => endReason([{ events: [...opening, ...events, over('a', ['dama'], 3)] }], words);
+
+  it('M-167 M-189: names the double, the chance of mercy and what weighed most', () => {
+    const unhurt = { rule: 'M-189', value: -2, reason: 'unwounded' };
+    expect(why(clash(2), floored, appeal([unhurt, { rule: 'M-177', value: 1, reason: 'injured' }], false), fall)).toMatch(
+      /^Dama floored Bulla with a Double 2 and stood beside him as the turn ended; the crowd let him die, on a chance of \d+(\.\d)? % to live \(most weighed −2: .+\)\.$/,
+    );
+    expect(why(wound('bulla', 'dama', 5, 1), fall)).toBe('Dama wounded Bulla for 4, which left him 1.');
+    expect(why(wound('bulla', 'dama', 5, 5), fall)).toBeNull();
+    expect(endReason([{ events: opening }], words)).toBeNull();
+  });
+});
 
 describe('every game has stories, the same for the same dice', () => {
   const expectStories = (told: readonly (string | null)[]): void => {
