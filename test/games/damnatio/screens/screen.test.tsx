@@ -13,6 +13,8 @@ import type { HuntSession } from '../../../../src/games/damnatio/desk/index.ts';
 import { rerollOdds } from '../../../../src/games/damnatio/rules/index.ts';
 import { core } from '../../../support/core-content.ts';
 import { playable } from '../../../../src/games/damnatio/screens/fight/model/defence.ts';
+import { policies } from '../../../../src/games/damnatio/bots/index.ts';
+import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { hunt, huntFrom, until, wordsFor } from './support.ts';
 
 /** What the page says of a decision before what led to it is shown. */
@@ -73,6 +75,29 @@ async function screen(session: HuntSession) {
 afterEach(() => act(() => render(null, document.body)));
 
 describe('the arena screen', () => {
+  it('D-128 D-133: bystanders are in one list, and places in an order are there for several who strike alone', async () => {
+    let checked = 0;
+    for (let seed = 0; seed < 40 && checked < 3; seed += 1) {
+      const session = hunt({}, `bystanders ${seed}`);
+      const rng = seededRng(`bystanders ${seed}`);
+      while (
+        session.decision() &&
+        !(session.decision()!.kind === 'bystanders' && session.bout.actions().some(({ type }) => type === 'strike'))
+      )
+        session.play(policies.naive(session.bout, rng));
+      if (!session.decision()) continue;
+      checked += 1;
+      const { model } = await screen(session);
+      const lists = document.querySelectorAll('.strike-order, .plan-list');
+      expect(lists).toHaveLength(1);
+      expect(lists[0]!.children).toHaveLength(session.decision()!.figures.length);
+      const several = model.strikes.value.filter(({ card }) => card !== null).length > 1;
+      expect(lists[0]!.querySelectorAll('.icon-button').length > 0).toBe(several);
+      await act(() => render(null, document.body));
+    }
+    expect(checked).toBe(3);
+  });
+
   it('shows what is coming, the hand with its odds, the notices and a button for every hex', async () => {
     const { text, model } = await screen(hunt());
     expect(text()).toContain('harmed');

@@ -7,7 +7,7 @@ import { sideOfBeast } from './hex-label.ts';
 import { fallWord } from './model/defence.ts';
 import { goodMoves, type GoodMove } from './model/good-moves.ts';
 import { actsOf, type ManAct } from './model/man-acts.ts';
-import { beforePlan, facingAt } from './model/planning.ts';
+import { beforePlan, facingAt, type PlannedMove } from './model/planning.ts';
 import '../../../../hud/fight/dial.css';
 
 /** Facings as they lie round a hex, with their keys. */
@@ -45,7 +45,7 @@ export function MovePanel() {
             {planned.length ? 'The others stay' : 'All stay'} <Key name="K" />
           </button>
         ) : null}
-        {waiting.length > 0 && decision?.kind !== 'bystanders' && advises(model) ? (
+        {waiting.length > 0 && advises(model) ? (
           <button type="button" class="button" title="Nothing is final until you commit." onClick={() => commands.asAdvised()}>
             {planned.length ? 'The others as advised' : 'Plan as advised'} <Key name="B" />
           </button>
@@ -57,9 +57,7 @@ export function MovePanel() {
       <ul class="plan-list" aria-label="Plan">
         {planned.map((move) => (
           <li key={move.figure}>
-            <Icon sign="move" /> <b>{model.words.title(move.figure)}</b>:{' '}
-            {move.path.length ? far(move.path.length, model.words) : move.action.type === 'stand' ? 'stands up' : 'stays'}, facing{' '}
-            {model.words.say('direction', `d${move.facing}`)}
+            <Icon sign="move" /> <b>{model.words.title(move.figure)}</b>: <MoveWords move={move} />
           </li>
         ))}
       </ul>
@@ -74,7 +72,19 @@ export function MovePanel() {
   );
 }
 
-function ManMoves({ id }: { readonly id: string }) {
+/** What is planned for a man who may move. */
+export function MoveWords({ move }: { readonly move: PlannedMove | undefined }) {
+  const { words } = useFight().model;
+  if (!move) return <>does nothing yet</>;
+  const does = move.path.length ? far(move.path.length, words) : move.action.type === 'stand' ? 'stands up' : 'stays';
+  return (
+    <>
+      {does}, facing {words.say('direction', `d${move.facing}`)}
+    </>
+  );
+}
+
+export function ManMoves({ id }: { readonly id: string }) {
   const { model, commands } = useFight();
   const { view, planned, actions, decision } = model.settled.value;
   const man = view.state.men.find((one) => one.id === id);

@@ -4,6 +4,7 @@ import { Breakdown, Icon, leastFace, percent, range, RuleRef, span } from '../..
 import { advises, NotNowLine, type NotNow } from '../../../../hud/fight/index.ts';
 import { attackEffects } from '../../rules/index.ts';
 import { useFight } from './context.ts';
+import { ManMoves, MoveWords } from './move-panel.tsx';
 import { effectLine, HandCard } from './hand-card.tsx';
 import {
   foesOfMan,
@@ -19,27 +20,64 @@ import {
 /** The strikes in their order, and the hand of the selected man. */
 export function StrikePanel() {
   const { model } = useFight();
-  const { decision } = model;
-  const plan = model.strikes.value;
-  const current = plan.find(({ figure }) => figure === model.selected.value);
+  const current = model.strikes.value.find(({ figure }) => figure === model.selected.value);
   return (
     <div class="strike-panel">
-      {plan.length ? (
+      {model.strikes.value.length ? (
         <ol class="strike-order" aria-label="Order of the strikes">
-          {plan.map((choice, index) => (
-            <StrikeLine key={choice.figure} choice={choice} first={index === 0} last={index === plan.length - 1} />
-          ))}
+          <StrikeLines />
         </ol>
       ) : null}
-      {current ? <StrikeHand choice={current} voluntary={decision.value?.kind === 'bystanders'} /> : null}
+      {current ? <StrikeHand choice={current} voluntary={false} /> : null}
     </div>
   );
 }
 
+/** Bystanders in one list: who strikes, in their order, then who may move; below it what the chosen one can do. */
+export function BystanderPanel() {
+  const { model, commands } = useFight();
+  const { planned, decision } = model.settled.value;
+  const { words } = model;
+  const id = model.selected.value;
+  const strikes = model.strikes.value;
+  const current = strikes.find(({ figure }) => figure === id);
+  const men = new Set([...(decision?.figures ?? []), ...planned.map(({ figure }) => figure)]);
+  const movers = [...men].filter((figure) => !strikes.some((choice) => choice.figure === figure));
+  return (
+    <div class="strike-panel">
+      <ol class="strike-order" aria-label="Bystanders">
+        <StrikeLines />
+        {movers.map((figure) => (
+          <li key={figure} class={figure === id ? 'here' : ''}>
+            <button type="button" class="strike-man" aria-pressed={figure === id} onClick={() => commands.select(figure)}>
+              <b>{words.title(figure)}</b> <MoveWords move={planned.find((move) => move.figure === figure)} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {current ? <StrikeHand choice={current} voluntary /> : null}
+      {!current && id && model.movers.value.includes(id) ? <ManMoves id={id} /> : null}
+    </div>
+  );
+}
+
+function StrikeLines() {
+  const plan = useFight().model.strikes.value;
+  return (
+    <>
+      {plan.map((choice, index) => (
+        <StrikeLine key={choice.figure} choice={choice} first={index === 0} last={index === plan.length - 1} />
+      ))}
+    </>
+  );
+}
+
+/** One who strikes; his place in the order matters where several do. */
 function StrikeLine({ choice, first, last }: { readonly choice: StrikeChoice; readonly first: boolean; readonly last: boolean }) {
   const { model, commands } = useFight();
   const { words } = model;
   const name = words.title(choice.figure);
+  const inOrder = choice.card !== null && model.strikes.value.filter(({ card }) => card !== null).length > 1;
   return (
     <li class={choice.figure === model.selected.value ? 'here' : ''}>
       <button
@@ -51,24 +89,28 @@ function StrikeLine({ choice, first, last }: { readonly choice: StrikeChoice; re
         <b>{name}</b> {choice.card ? words.card(choice.card) : 'holds back'}
         {choice.card && choice.at ? ` at ${words.figure(choice.at)}` : ''}
       </button>
-      <button
-        type="button"
-        class="button icon-button"
-        aria-label={`${name} earlier`}
-        aria-disabled={first}
-        onClick={() => commands.reorder(choice.figure, -1)}
-      >
-        <Icon sign="down" class="up" />
-      </button>
-      <button
-        type="button"
-        class="button icon-button"
-        aria-label={`${name} later`}
-        aria-disabled={last}
-        onClick={() => commands.reorder(choice.figure, 1)}
-      >
-        <Icon sign="down" />
-      </button>
+      {inOrder ? (
+        <>
+          <button
+            type="button"
+            class="button icon-button"
+            aria-label={`${name} earlier`}
+            aria-disabled={first}
+            onClick={() => commands.reorder(choice.figure, -1)}
+          >
+            <Icon sign="down" class="up" />
+          </button>
+          <button
+            type="button"
+            class="button icon-button"
+            aria-label={`${name} later`}
+            aria-disabled={last}
+            onClick={() => commands.reorder(choice.figure, 1)}
+          >
+            <Icon sign="down" />
+          </button>
+        </>
+      ) : null}
       <button
         type="button"
         class="button"

@@ -3,7 +3,7 @@ import { useFight } from './context.ts';
 import { DefendPanel } from './defend-panel.tsx';
 import { MovePanel } from './move-panel.tsx';
 import { QuestionPanel } from './question-panel.tsx';
-import { StrikePanel } from './strike-panel.tsx';
+import { BystanderPanel, StrikePanel } from './strike-panel.tsx';
 
 const TITLES: Readonly<Record<string, string>> = {
   order: 'Move all or none',
@@ -48,16 +48,6 @@ export function TaskPanel() {
         {kind || !model.idle.value ? null : <Ending />}
       </div>
     </section>
-  );
-}
-
-/** Some may strike, some may move. */
-function BystanderPanel() {
-  return (
-    <>
-      <StrikePanel />
-      <MovePanel />
-    </>
   );
 }
 
