@@ -134,6 +134,7 @@ test('a replay of an untouched record is verified, of a changed one differs at t
     kind: 'other-content',
     matches: true,
     packs: ['core', 'mine'],
+    stopped: null,
   });
 });
 

@@ -67,7 +67,7 @@ describe('steps and turns', () => {
       [2, 3],
     ]);
     expect(alone('murmillo', 3).refusedBy({ type: 'turn', facing: 0 })).toBe('M-066');
-    expect(alone('murmillo', 3).refusedBy({ type: 'turn', facing: 6 })).not.toBeNull();
+    expect(() => alone('murmillo', 3).play({ type: 'turn', facing: 6 })).toThrow('answer.facing must be a whole number from 0 to 5');
   });
 
   test('M-067: standing up costs nothing', () => {
