@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands/index.ts';
-import { call, damnatio, failureOf, started } from './run.ts';
+import { entrant, muneraSetup } from '../../src/games/munera/rules/index.ts';
+import { watchLink } from '../../src/session/index.ts';
+import { call, damnatio, failureOf, load, started } from './run.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'damnatio-cli-'));
@@ -96,6 +98,61 @@ test(
     expect(other.err).not.toMatch(/token|fault of the program/);
   },
 );
+
+test(
+  'a behaviour may name its usual grade, and who is not there is told with every name and grade that is',
+  { timeout: 60_000 },
+  async () => {
+    const told = (bot: string) => damnatio('bout', '--red', 'murmillo', '--blue', 'thraex', '--seed', '3', '--bot', bot);
+    expect((await told('aggressor@veteranus')).out).toBe((await told('aggressor')).out);
+    const meant = {
+      'aggressor@veteran': 'aggressor@veteranus',
+      'agressor@spectatos': 'aggressor@spectatus',
+      agressor: 'aggressor',
+      gready: 'greedy',
+    };
+    for (const [bot, name] of Object.entries(meant)) {
+      const { code, err } = await told(bot);
+      expect([code, err]).toEqual([2, expect.stringContaining(`did you mean "${name}"? there is skilled, greedy`)]);
+      expect(err).toContain('a behaviour (aggressor, flanker, netman, patient, showman, spearman, survivor, wrestler)');
+      expect(err).toContain('a grade (tiro, spectatus, veteranus, secundus-palus, primus-palus, rudiarius; veteranus where none is named)');
+    }
+  },
+);
+
+test(
+  '--why tells the way of each behaviour through its tree before its answers, and changes nothing of the bout',
+  { timeout: 60_000 },
+  async () => {
+    const reasons = /^ {6}(aggressor|patient@tiro|pack) (takes|leaves|weighs) .*\n/gm;
+    for (const line of [
+      'bout --red murmillo --blue thraex --bot red=aggressor --bot blue=patient@tiro --seed 3',
+      'hunt --bot pack --seed 2',
+    ]) {
+      const [plain, why] = [await call(line), await call(line, '--why')];
+      expect(why.out.match(reasons)!.length).toBeGreaterThan(20);
+      expect(why.out).toMatch(/ takes ".*" \(.*\)\n/);
+      expect(why.out).toMatch(/ weighs \S.* -?\d+\.\d\d/);
+      const told = (text: string) => text.split('\n').filter((each) => / dies|is over|Over after|wins/.test(each));
+      expect(told(why.out.replace(reasons, ''))).toEqual(told(plain.out));
+    }
+  },
+);
+
+test('replay --why tells the reasons of whom a link names, and says when nobody is named', { timeout: 60_000 }, async () => {
+  const { kit } = load({ values: {}, words: [] } as never);
+  const setup = muneraSetup({ fighters: [entrant({ card: 'murmillo', side: 'red' }), entrant({ card: 'thraex', side: 'blue' })] });
+  const link = watchLink(kit, { setup, seed: '3', bots: ['aggressor', 'patient@tiro'] });
+  const { code, out } = await damnatio('replay', link, '--why');
+  expect(code).toBe(0);
+  expect(out).toMatch(/ {6}aggressor takes "/);
+  expect(out).toMatch(/ {6}patient@tiro takes "/);
+  const record = (await damnatio('hunt', '--seed', '5', '--link')).out.trim();
+  expect(await failureOf('replay', record, '--why')).toMatchObject({
+    kind: 'wrong use',
+    message: expect.stringContaining('who decided') as string,
+  });
+});
 
 test('replay --json prints the hash of the end, that of the record', { timeout: 60_000 }, async () => {
   const path = join(folder, 'hashed.json');

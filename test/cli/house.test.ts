@@ -121,7 +121,7 @@ test('--bot names who plays a hunt too, but not beside --policy', LONG, async ()
   expect((await call(`${hunt} --bot men=naive`)).out).toBe((await call(`${hunt} --policy naive`)).out);
   expect(await failureOf(`${hunt} --bot naive --policy naive`)).toMatchObject({ kind: 'wrong use' });
   expect(await failureOf(`${hunt} --policy clever`)).toMatchObject({
-    message: expect.stringContaining('--policy is one of skilled') as string,
+    message: expect.stringContaining('--policy: there is no bot "clever"; there is skilled') as string,
   });
 });
 

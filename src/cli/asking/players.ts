@@ -1,9 +1,10 @@
-import { didYouMean } from '../../engine/read/index.ts';
+import { GRADES, USUAL_GRADE } from '../../engine/mind/index.ts';
+import { nearest } from '../../engine/read/index.ts';
 import type { Desk, Simulation } from '../../session/index.ts';
 import { plainBots } from '../../session/index.ts';
 import { UsageError } from '../fault.ts';
 import type { Described, Parsed } from '../options.ts';
-import { choiceOption, listOption } from '../options.ts';
+import { listOption, textOption } from '../options.ts';
 
 /** `--bot`, with the bots of each game. */
 export function botOption(desks: readonly Desk[]): Readonly<Record<string, Described>> {
@@ -15,18 +16,42 @@ export function botOption(desks: readonly Desk[]): Readonly<Record<string, Descr
   };
 }
 
-function everySide(parsed: Parsed, { bots, usualBot }: Desk, option: string | undefined): string {
+function everySide(parsed: Parsed, desk: Desk, option: string | undefined): string {
+  const { usualBot } = desk;
   if (option === undefined || parsed.values[option] === undefined) return usualBot;
   if (parsed.values['bot'] !== undefined) throw new UsageError(`--${option} and --bot say the same; one of them will do`);
-  return choiceOption(parsed, option, Object.keys(bots), usualBot);
+  return botNamed(desk, textOption(parsed, option, usualBot), option);
 }
 
-/** A bot of a game by its name. Throws `UsageError` for one that it has not. */
-export function botNamed(desk: Desk, name: string): string {
+const GRADE_IDS: readonly string[] = GRADES.map(({ id }) => id);
+
+/** Behaviours by their names, without grades. */
+function behavioursOf({ bots }: Desk): string[] {
+  return [...new Set(Object.values(bots).flatMap(({ behaviour }) => behaviour?.id ?? []))];
+}
+
+/** What there is beside the bots of the game. */
+function mindsText(desk: Desk): string {
+  const behaviours = behavioursOf(desk);
+  const plain = plainBots(desk).join(', ');
+  if (behaviours.length === 0) return `there is ${plain}`;
+  return `there is ${plain}, and a behaviour (${behaviours.join(', ')}), alone or with @ and a grade (${GRADE_IDS.join(', ')}; ${USUAL_GRADE} where none is named)`;
+}
+
+/** A bot of a game by its name; a behaviour may name its usual grade too. Throws `UsageError` for one that it has not. */
+export function botNamed(desk: Desk, name: string, option = 'bot'): string {
   const names = Object.keys(desk.bots);
+  const [base = '', grade] = name.split('@');
   if (names.includes(name)) return name;
-  const meant = didYouMean(name, names) ?? `there is ${plainBots(desk).join(', ')}, and a behaviour by its name or NAME@GRADE`;
-  throw new UsageError(`--bot: there is no bot "${name}"; ${meant}`);
+  const behaviours = behavioursOf(desk);
+  if (behaviours.includes(base) && grade === USUAL_GRADE) return base;
+  const near = nearest(base, [...plainBots(desk), ...behaviours]);
+  const rank = grade === undefined ? null : nearest(grade, GRADE_IDS);
+  const meant = behaviours.includes(base)
+    ? rank && `${base}@${rank}`
+    : near && (rank && behaviours.includes(near) ? `${near}@${rank}` : near);
+  const what = behaviours.includes(base) && grade !== undefined ? `grade "${grade}" of ${base}` : `bot "${name}"`;
+  throw new UsageError(`--${option}: there is no ${what}; ${meant ? `did you mean "${meant}"? ` : ''}${mindsText(desk)}`);
 }
 
 /** Who plays each side: `--bot random`, `--bot red=skilled`; `*` stands for every side that is not named. */

@@ -16,7 +16,8 @@ import type { Command, Described, Parsed } from '../options.ts';
 import { flag, logOption, seedOption, textOption } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { playersText } from '../sim/players-text.ts';
-import { storyOf } from '../story.ts';
+import type { Reasons } from '../why.ts';
+import { reasonsFor, storyWithReasons } from '../why.ts';
 import { withoutPacks } from '../without-packs.ts';
 import { writeText } from '../writing.ts';
 
@@ -29,6 +30,11 @@ const TELLING: Readonly<Record<string, Described>> = {
     completes: { words: ['jsonl', 'text'] },
   },
   record: { type: 'string', value: 'FILE', help: 'writes the record, for replay' },
+  why: {
+    type: 'boolean',
+    help: 'tells before each answer why a bot with a behaviour gave it: its way through its tree, and what it weighed',
+    without: ['json', 'link'],
+  },
   link: { type: 'boolean', help: 'prints the text of a replay link', without: ['log', 'json'] },
 };
 
@@ -36,15 +42,25 @@ const TELLING: Readonly<Record<string, Described>> = {
 interface PlayedOut extends BoutFound {
   readonly simulation: Simulation;
   readonly session: GameSession;
+  /** What bots say of their answers, where it is asked. */
+  readonly reasons: Reasons;
 }
 
-function playOut(kit: GameKit, found: BoutFound, simulation: Simulation): PlayedOut {
-  const { setup, seed } = simulation;
-  const policy = playersOf(found.game.desk, simulation);
+function playOut(kit: GameKit, found: BoutFound, simulation: Simulation, why: boolean): PlayedOut {
+  const { setup, seed, players } = simulation;
+  const { desk } = found.game;
+  const policy = playersOf(desk, simulation);
   const player = seededRng(`${seed}/player`);
   const session = beginSession(kit, setup, seed);
-  while (session.decision()) session.play(policy(session.bout.forBots, player));
-  return { ...found, simulation, session };
+  const reasons = new Map<number, readonly string[]>();
+  for (let decision = session.decision(); decision; decision = session.decision()) {
+    const seen = session.bout.forBots;
+    const name = players[decision.side] ?? players['*']!;
+    const told = why ? reasonsFor(desk, name, { seen, rng: player.clone() }) : [];
+    if (told.length > 0) reasons.set(session.steps.length, told);
+    session.play(policy(seen, player));
+  }
+  return { ...found, simulation, session, reasons };
 }
 
 /** Who fights, and who plays them: `red: Hermes, murmillo (skilled) · blue: …`, or `Lion · skilled` where nobody has a seat. */
@@ -75,7 +91,7 @@ function tell(parsed: Parsed, { kit, catalogue }: Loaded, played: PlayedOut): vo
   if (logOption(parsed) === 'jsonl') return printLog(record, session.steps);
   const names = namesIn(catalogue, { desk: game.desk, bout: session.bout, seed: simulation.seed });
   const heading = `${fightersText(played, names)} · seed ${simulation.seed}`;
-  print(withoutPacks([heading, ...storyOf(session.steps, names)].join('\n')));
+  print(withoutPacks([heading, ...storyWithReasons(session.steps, names, played.reasons)].join('\n')));
 }
 
 /** A command that plays one bout with named players and a seed, of any game of a house. */
@@ -96,7 +112,7 @@ export function boutCommand(house: House, { name, summary }: Pick<Command, 'name
       const { desk } = found.game;
       const players = readPlayers(parsed, desk, desk.sides(found.setup), found.part?.bout?.botOption);
       const simulation = { setup: found.setup, players, seed: seedOption(parsed), detail: true };
-      tell(parsed, loaded, playOut(loaded.kit, found, simulation));
+      tell(parsed, loaded, playOut(loaded.kit, found, simulation, flag(parsed, 'why')));
       return DONE;
     },
   };

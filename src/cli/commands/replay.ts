@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { messagesIn } from '../../catalogue/index.ts';
 import { SetupError } from '../../engine/bout/index.ts';
-import type { GameKit, GameReplay, Stopped } from '../../session/index.ts';
+import { restoreRng } from '../../engine/dice/index.ts';
+import type { GameKit, GameReplay, Stopped, Watch } from '../../session/index.ts';
 import {
   asPlayed,
+  atOnce,
   decodeLink,
+  diceByBots,
   gameOf,
   LinkError,
   openWatch,
@@ -22,29 +25,37 @@ import type { Command } from '../options.ts';
 import { flag, logOption } from '../options.ts';
 import { complain, print, printJson } from '../output.ts';
 import { jsonIn, LARGEST_JSON, readText } from '../reading/text-file.ts';
-import { storyOf } from '../story.ts';
+import type { Reasons } from '../why.ts';
+import { reasonsFor, storyWithReasons } from '../why.ts';
 import { withoutPacks } from '../without-packs.ts';
 
+interface Played {
+  readonly played: GameReplay;
+  /** Who decided, where the source says it. */
+  readonly watch: Watch | null;
+}
+
 /** A source, and what became of it: its replay, or why there is none. */
-type Replayed = { readonly source: string } & ({ readonly played: GameReplay } | { readonly fault: string });
+type Replayed = { readonly source: string } & (Played | { readonly fault: string });
 
 /** A link alone, or in an address. What only names its bots vouches for nothing. */
-function playLink(kit: GameKit, source: string): GameReplay {
+function playLink(kit: GameKit, source: string): Played {
   const [, fragment = source] = source.split('#r=');
-  const replay = replayRecord(kit, decodeLink(kit, fragment));
-  return openWatch(kit, fragment) ? asPlayed(replay) : replay;
+  const played = replayRecord(kit, decodeLink(kit, fragment));
+  const watch = openWatch(kit, fragment);
+  return { played: watch ? asPlayed(played) : played, watch };
 }
 
 /** A file holds a record, or a link. */
-function play(kit: GameKit, source: string): GameReplay {
+function play(kit: GameKit, source: string): Played {
   if (!existsSync(source)) return playLink(kit, source);
   const text = readText(source, LARGEST_JSON).trim();
-  return text.startsWith('{') ? replayRecord(kit, readRecord(kit, jsonIn(source, text))) : playLink(kit, text);
+  return text.startsWith('{') ? { played: replayRecord(kit, readRecord(kit, jsonIn(source, text))), watch: null } : playLink(kit, text);
 }
 
 function replayOf(kit: GameKit, source: string): Replayed {
   try {
-    return { source, played: play(kit, source) };
+    return { source, ...play(kit, source) };
   } catch (error) {
     if (error instanceof FaultError) return { source, fault: error.message };
     const told = [LinkError, ReadError, SetupError, TypeError].some((kind) => error instanceof kind);
@@ -104,14 +115,34 @@ function resultOf(loaded: Loaded, one: Replayed): object {
   return { source, seal: played.seal, answers: played.steps.length - 1, outcome: end.outcome(), hash: positionHash(end), text };
 }
 
+/** What the bots of a watched bout thought before each answer; a record does not say who decided. */
+function reasonsIn(kit: GameKit, watch: Watch | null, { positions }: GameReplay): Reasons {
+  if (!watch) throw new UsageError('--why goes with links of watched bouts, as those of a career: a record does not say who decided');
+  const { desk } = gameOf(kit, watch.setup);
+  const sides = desk.sides(watch.setup);
+  const dice = atOnce(diceByBots(kit, watch, positions));
+  const steps = positions.slice(0, -1).map(({ forBots }, step): [number, string[]] => {
+    const place = Math.max(0, sides.indexOf(forBots.decision()!.side));
+    return [step + 1, reasonsFor(desk, watch.bots[place]!, { seen: forBots, rng: restoreRng(dice[step]!) })];
+  });
+  return new Map(steps.filter(([, told]) => told.length > 0));
+}
+
+/** How a replay is told. */
+interface Wanted {
+  readonly log: 'jsonl' | 'text' | null;
+  readonly why: boolean;
+}
+
 /** Tells one source as soon as it has been played. */
-function tell(one: Replayed, log: 'jsonl' | 'text' | null, { kit, catalogue }: Loaded): void {
+function tell(one: Replayed, { log, why }: Wanted, { kit, catalogue }: Loaded): void {
   if ('fault' in one) return complain(`damnatio: ${one.fault}`);
   const { record, steps, positions } = one.played;
   if (log === 'jsonl') printLog(record, steps);
-  if (log !== 'text') return;
+  if (log !== 'text' && !why) return;
   const names = namesIn(catalogue, { desk: gameOf(kit, record.setup).desk, bout: positions.at(-1)!, seed: record.seed });
-  print(withoutPacks(storyOf(steps, names).join('\n')));
+  const reasons = why ? reasonsIn(kit, one.watch, one.played) : new Map<number, string[]>();
+  print(withoutPacks(storyWithReasons(steps, names, reasons).join('\n')));
 }
 
 /** `damnatio replay`: plays records or links again and says where they differ, if they do. */
@@ -121,14 +152,17 @@ export function replayCommand(house: House): Command {
     usage: 'replay FILE|LINK …',
     examples: ['replay record.json', 'replay record.json --log text'],
     summary: 'Plays records again and says whether, and where, they differ. Goes on after one that cannot be read.',
-    options: { log: { type: 'string', value: 'jsonl|text', help: 'prints the event log of the replay too' } },
+    options: {
+      log: { type: 'string', value: 'jsonl|text', help: 'prints the event log of the replay too' },
+      why: { type: 'boolean', help: 'tells the bout with the reasons of its bots, where a link names them', without: ['json', 'log'] },
+    },
     run(parsed) {
       if (parsed.words.length === 0) throw new UsageError('replay takes record files or links');
       const log = logOption(parsed);
       const loaded = house.load(parsed);
       const all = parsed.words.map((source) => {
         const one = replayOf(loaded.kit, source);
-        tell(one, log, loaded);
+        tell(one, { log, why: flag(parsed, 'why') }, loaded);
         return one;
       });
       if (flag(parsed, 'json')) printJson(all.map((one) => resultOf(loaded, one)));
