@@ -17,7 +17,7 @@ export function wordsOf(game: string): Words | null {
 
 /** `attack item=1 target=0`. */
 function answerText({ type, ...fields }: { readonly type: string }): string {
-  const parts = Object.entries(fields).flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${String(value)}`]));
+  const parts = Object.entries(fields).flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${JSON.stringify(value)}`]));
   return [type, ...parts].join(' ');
 }
 
