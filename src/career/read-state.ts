@@ -26,7 +26,8 @@ import { CAREER_FORMAT } from './state.ts';
 import { MOST_WOUNDS } from './wounds.ts';
 
 const MOST_PEOPLE = 3000;
-const MOST_RESULTS = 5000;
+/** Twenty seasons of twenty days, each with a dozen bouts of others, morning, noon, and five of yours. */
+const MOST_RESULTS = 400 * (12 + 1 + 1 + 5);
 const MOST_LINES = 10_000;
 const MOST_SESTERCES = 1_000_000_000;
 const LONGEST_NAME = 80;

@@ -9,7 +9,9 @@ import type { KeptSave } from '../../src/app/storage/read-record.ts';
 import type { Row } from '../../src/app/storage/row.ts';
 import { exportAll } from '../../src/app/storage/transfer.ts';
 import { loadSettings, readSettings, saveSettings } from '../../src/app/storage/settings-store.ts';
+import { memoryStore } from '../../src/app/storage/store.ts';
 import { Vault } from '../../src/app/storage/vault.ts';
+import { resealed } from '../support/resealed.ts';
 import { about, freshIndexedDb, kept, kit, loadAutosave, openVault, played } from './support.ts';
 
 beforeEach(() => {
@@ -101,6 +103,34 @@ describe('records', () => {
     const kept = await listRecords(vault);
     expect(kept).toHaveLength(MOST_RECORDS);
     expect(kept.at(-1)!.about.seed).toBe('s3');
+  });
+
+  it('keeps what was kept last when the clock has been set back, and lists it first', async () => {
+    let now = 2_000_000;
+    const vault = new Vault(() => (now += 1));
+    await vault.open(() => Promise.resolve(memoryStore()));
+    const session = played('a', 1);
+    const keep = (seed: string) =>
+      keepRecord(vault, { record: { ...session.record(), seed }, controllers: {} }, { ...about(session), seed });
+    for (let i = 0; i < MOST_RECORDS; i += 1) await keep(`s${i}`);
+    now = 1_000_000;
+    for (const seed of ['back 1', 'back 2', 'back 3']) await keep(seed);
+    const seeds = (await listRecords(vault)).map((record) => record.about.seed);
+    expect(seeds).toHaveLength(MOST_RECORDS);
+    expect(seeds.slice(0, 4)).toEqual(['back 3', 'back 2', 'back 1', `s${MOST_RECORDS - 1}`]);
+  });
+
+  it('of 500 kept one after another are the last, each of which is still there whole', { timeout: 60_000 }, async () => {
+    let now = 0;
+    const vault = new Vault(() => (now += 1));
+    await vault.open(() => Promise.resolve(memoryStore()));
+    const session = played('a', 1);
+    const record = session.record();
+    for (let i = 0; i < 500; i += 1)
+      await keepRecord(vault, { record: resealed(record, { seed: `s${i}` }), controllers: {} }, { ...about(session), seed: `s${i}` });
+    const kept = await listRecords(vault);
+    expect(new Set(kept.map((each) => each.about.seed))).toEqual(new Set(Array.from({ length: MOST_RECORDS }, (_, i) => `s${499 - i}`)));
+    for (const { id, about: told } of kept) expect((await loadRecord(kit, vault, id))!.record.seed).toBe(told.seed);
   });
 
   it('drops one', async () => {

@@ -3,7 +3,9 @@ import type { CareerBeginning, SavedCareer } from '../../src/career/index.ts';
 import { beginSaved, careerId, exportCareer, importCareer, playSaved, readSavedCareer, yours } from '../../src/career/index.ts';
 import { decodeLink, ReadError } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
-import { careerWith, QUICK } from '../support/careers.ts';
+import { readCareerState } from '../../src/career/read-state.ts';
+import { ladderFile } from '../../src/catalogue/schemas/ladder.ts';
+import { careerWith, ladder, QUICK } from '../support/careers.ts';
 
 const career = careerWith(QUICK);
 
@@ -114,6 +116,23 @@ describe('a saved career', () => {
       ['state.bill.matches', [1, 3].map((n) => ({ id: 'a1', first: ids[n], second: ids[n + 1], final: false })), 'state.bill.matches[1]'],
     ];
     expect(faults.map(([path, value]) => fault(path, value))).toEqual(faults.map(([, , field]) => field));
+  });
+
+  it('holds the bouts of the longest career that a ladder may ask for', () => {
+    const { state } = saved;
+    const [one] = state.results;
+    const { seasons, days, afternoon } = { seasons: 20, days: 20, afternoon: 12 };
+    const longest = seasons * days * (afternoon + 2 + ladder.prices.school);
+    const results = Array.from({ length: longest }, (_, i) => ({ ...one, id: `1.1.p${i}` }));
+    expect(() => readCareerState({ ...state, results }, 'state')).not.toThrow();
+    expect(() => readCareerState({ ...state, results: [...results, one] }, 'state')).toThrow(/state\.results/);
+    for (const [key, most] of Object.entries({ seasons, days })) {
+      const calendar = { ...ladder.calendar, [key]: most + 1 };
+      expect(
+        ladderFile.safeParse({ calendar }).error?.issues.some(({ path }) => path.join('.') === `calendar.${key}`),
+        key,
+      ).toBe(true);
+    }
   });
 
   it('comes out and in as one text, and says when it was cut off or changed', () => {

@@ -34,13 +34,18 @@ export function isBegun({ from, actions }: GameRecord): boolean {
   return from !== null || actions.length > 0;
 }
 
-function newestFirst(a: Row, b: Row): number {
-  return b.savedAt - a.savedAt || (a.key < b.key ? -1 : 1);
+/**
+ * What was kept later than now is from before a clock was set back: it counts as older than all that is kept since, or a
+ * game just kept would be the first to go.
+ */
+function newestFirst(now: number): (a: Row, b: Row) => number {
+  const ahead = ({ savedAt }: Row): number => (savedAt > now ? 1 : 0);
+  return (a, b) => ahead(a) - ahead(b) || b.savedAt - a.savedAt || (a.key < b.key ? -1 : 1);
 }
 
 export async function listRecords(vault: Vault): Promise<KeptRecord[]> {
   const rows = await vault.rows('records');
-  return rows.sort(newestFirst).flatMap((row) => {
+  return rows.sort(newestFirst(vault.time())).flatMap((row) => {
     const about = readAbout(row.about);
     return about ? [{ id: row.key, about, savedAt: row.savedAt, size: row.text.length }] : [];
   });
@@ -49,10 +54,12 @@ export async function listRecords(vault: Vault): Promise<KeptRecord[]> {
 /** Records that go when another is kept: the oldest of more than 200, but none in which the try of a day waits. */
 export async function leavingFor(vault: Vault, id: string | null): Promise<{ readonly id: string; readonly savedAt: number }[]> {
   const [rows, diary] = await Promise.all([vault.rows('records'), loadDiary(vault)]);
-  const waiting = waitingIn(diary, dayOf(new Date(vault.time())));
+  const now = vault.time();
+  const waiting = waitingIn(diary, dayOf(new Date(now)));
+  const older = newestFirst(now);
   const others = rows
     .filter(({ key }) => key !== id)
-    .sort((a, b) => Number(waiting.has(b.key)) - Number(waiting.has(a.key)) || newestFirst(a, b));
+    .sort((a, b) => Number(waiting.has(b.key)) - Number(waiting.has(a.key)) || older(a, b));
   return others.slice(MOST_RECORDS - 1).map(({ key, savedAt }) => ({ id: key, savedAt }));
 }
 

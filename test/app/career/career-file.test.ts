@@ -3,7 +3,8 @@ import { careerCodec, fileOf, isEarlier, newSave, readFile, withStep, type Caree
 import { careerBefore, keepCareer, loadCareer } from '../../../src/app/career/career-store.ts';
 import { Vault } from '../../../src/app/storage/vault.ts';
 import type { CareerCommand } from '../../../src/career/index.ts';
-import { careerWith } from '../../support/careers.ts';
+import { dayNumber, LONGEST_EXPORT } from '../../../src/career/index.ts';
+import { careerWith, ladder } from '../../support/careers.ts';
 
 const career = careerWith();
 
@@ -36,6 +37,24 @@ describe('a career as it is kept', () => {
     expect(read).toEqual(save);
     const brought = readFile(career, fileOf(save));
     expect(after(brought, END).state).toEqual(after(save, END).state);
+  });
+
+  it('of 200 days is kept, comes back from its row and its file, and goes on', { timeout: 240_000 }, async () => {
+    const festivals = ['', '-again'].flatMap((add) => ladder.calendar.festivals.map((day) => ({ ...day, id: day.id + add, morning: [], noon: 0, afternoon: 1 })));
+    const long = careerWith({ calendar: { ...ladder.calendar, seasons: 20, days: 11, festivals } });
+    const beginning = { seed: 'long', name: 'Verus', gentle: true };
+    let save = newSave(beginning, long.begin(beginning));
+    while (dayNumber(long.ladder, save.state) <= 200) {
+      save = withStep(save, END, long.play({ ...save.state, purse: 1000 }, END));
+    }
+    const file = fileOf(save);
+    expect(file.length, 'letters').toBeLessThan(LONGEST_EXPORT / 4);
+    const vault = new Vault();
+    await keepCareer(vault, save);
+    const found = await loadCareer(vault, long);
+    expect(found.why).toBeNull();
+    for (const read of [found.save!, readFile(long, file)])
+      expect(withStep(read, END, long.play(read.state, END)).state).toEqual(withStep(save, END, long.play(save.state, END)).state);
   });
 
   it('turns down what is no career, was cut off or changed, with the reason', () => {
