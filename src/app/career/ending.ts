@@ -1,4 +1,4 @@
-import type { CareerState } from '../../career/index.ts';
+import type { CareerState, OverBy } from '../../career/index.ts';
 import { isYours, leastPrice, personOf, yours } from '../../career/index.ts';
 import { wordsIn, type At } from './people.ts';
 import { askedOf, chronicleText } from './words.ts';
@@ -33,6 +33,12 @@ function lackedText({ career, state }: At): string[] {
       ? `${name} had what the wooden sword asks for, and no day was left to be given it.`
       : `${name} came nearest: for the wooden sword he lacked ${lacked.join(', ')}.`,
   ];
+}
+
+/** Title of the page on which a career ends; null for any other. Only whoever earned the wooden sword reads of it. */
+export function endTitle(page: string, over: OverBy | null): string | null {
+  if (page !== 'rudis' && (page !== '' || over === null)) return null;
+  return over === 'rudis' ? 'The wooden sword' : 'The end of the career';
 }
 
 export function endingOf(at: At): Ending {

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Meeting, OverBy, WatchedBout } from '../../career/index.ts';
+import type { Meeting, WatchedBout } from '../../career/index.ts';
 import { RuleBookContext, RuleDialog, termsOf, TermsScope } from '../../hud/common/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
 import { LadderFrame, NewCareer, WaitingCareers, type LadderTab } from '../../hud/ladder/index.ts';
 import { BoutEnd } from '../career/bout-end.tsx';
 import { takeIn } from '../career/bouts.ts';
+import { endTitle } from '../career/ending.ts';
 import { CareerPages } from '../career/pages.tsx';
 import { firstChoice, ladderChoices } from '../career/new.ts';
 import { isFought, resultId } from '../../career/index.ts';
@@ -38,7 +39,6 @@ const TITLES: Readonly<Record<string, string>> = {
   new: 'A new career',
   report: 'The end of the day',
   person: 'Scouting',
-  rudis: 'The wooden sword',
 };
 
 const NO_SUCH_BOUT = {
@@ -49,12 +49,6 @@ const NO_SUCH_BOUT = {
     'The chronicle of the ladder leads to every bout that was fought.',
   ],
 };
-
-/** The end of a career is called by what it was: only whoever earned the wooden sword reads of it. */
-function titleOf(page: string, over: OverBy | null): string {
-  const isEnd = over !== null && (page === '' || page === 'rudis');
-  return isEnd && over !== 'rudis' ? 'The end of the career' : isEnd ? TITLES['rudis']! : (TITLES[page] ?? TITLES['']!);
-}
 
 function tabsAt(page: string): LadderTab[] {
   return PAGES.map(([key, name]) => ({ href: ladderHref(key), name, here: key === page }));
@@ -172,7 +166,7 @@ function Framed({ services, host, page, id }: FramedProps) {
     <RuleBookContext.Provider value={rules}>
       <TermsScope terms={termsOf(game.catalogue.messages, host.career.ladder.game)}>
         <LadderFrame
-          title={titleOf(page, state?.over?.by ?? null)}
+          title={endTitle(page, state?.over?.by ?? null) ?? TITLES[page] ?? TITLES['']!}
           tabs={save ? tabsAt(page) : []}
           standing={state ? [`Season ${state.season}, day ${state.day}`, `${state.purse} HS`] : []}
           law={law}

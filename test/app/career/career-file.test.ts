@@ -40,7 +40,9 @@ describe('a career as it is kept', () => {
   });
 
   it('of 200 days is kept, comes back from its row and its file, and goes on', { timeout: 240_000 }, async () => {
-    const festivals = ['', '-again'].flatMap((add) => ladder.calendar.festivals.map((day) => ({ ...day, id: day.id + add, morning: [], noon: 0, afternoon: 1 })));
+    const festivals = ['', '-again'].flatMap((add) =>
+      ladder.calendar.festivals.map((day) => ({ ...day, id: day.id + add, morning: [], noon: 0, afternoon: 1 })),
+    );
     const long = careerWith({ calendar: { ...ladder.calendar, seasons: 20, days: 11, festivals } });
     const beginning = { seed: 'long', name: 'Verus', gentle: true };
     let save = newSave(beginning, long.begin(beginning));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endingOf, victoriesOf } from '../../../src/app/career/ending.ts';
+import { endingOf, endTitle, victoriesOf } from '../../../src/app/career/ending.ts';
 import type { CareerState } from '../../../src/career/index.ts';
 import { isYours, yours } from '../../../src/career/index.ts';
 import { careerWith, changed, QUICK, STILL } from '../../support/careers.ts';
@@ -23,6 +23,14 @@ describe('the end of a career', () => {
       'Ruined without a victory',
     ]);
     for (const title of titles) expect(title).not.toMatch(/wooden sword|free/i);
+  });
+
+  it('L-617: has the wooden sword over its page only where it was earned', () => {
+    expect(endTitle('', 'rudis')).toBe('The wooden sword');
+    expect(endTitle('rudis', 'rudis')).toBe('The wooden sword');
+    for (const page of ['', 'rudis'])
+      for (const over of ['time', 'ruined'] as const) expect(endTitle(page, over)).toBe('The end of the career');
+    expect([endTitle('', null), endTitle('ranks', 'time'), endTitle('rudis', null)]).toEqual([null, null, 'The end of the career']);
   });
 
   it('L-618: says what the cheapest man would have cost', () => {
