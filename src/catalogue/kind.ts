@@ -86,6 +86,8 @@ export interface Kind<Data extends object = object> {
   readonly looks: LookOf | null;
   /** Keys that change no bout: no part of what records know a pack by, and true of no other card. */
   readonly remarks: readonly string[];
+  /** Words that its cards give to others without writing them: the lot from which they are drawn, a trait that all have. */
+  readonly words: readonly (readonly [space: string, word: string])[];
   /** Things that a card brings, by id, each with its glyph. */
   glyphs(card: unknown): readonly (readonly [string, GlyphName])[];
   /** What tells two of its cards of one id apart; the same for all where there is nothing. */
@@ -108,6 +110,7 @@ interface KindParts<File, Card, Data extends object> {
   readonly into: (card: Bare<Card>, at: { readonly path: Path; readonly tree: Tree }) => Data;
   readonly looks?: LookOf;
   readonly remarks?: readonly string[];
+  readonly words?: Kind['words'];
   readonly glyphs?: (card: Card) => readonly (readonly [string, GlyphName])[];
   readonly apart?: (data: Data) => string;
 }
@@ -130,6 +133,7 @@ export function defineKind<File, Card, Data extends object>(parts: KindParts<Fil
     into: (card, at) => parts.into(card as Bare<Card>, at),
     looks,
     remarks: parts.remarks ?? [],
+    words: parts.words ?? [],
     glyphs: (card) => parts.glyphs?.(card as Card) ?? [],
     apart: (data) => parts.apart?.(data as Data) ?? '',
   };

@@ -40,7 +40,7 @@ function typesOf(shelf: Shelf, tree: Tree) {
 const noted = new WeakMap<Shelf, WeakMap<Tree, readonly NameUse[]>>();
 
 /** The names in a tree, in the order in which `renamed` comes to them; looked for once. */
-function usesIn(shelf: Shelf, tree: Tree): readonly NameUse[] {
+export function usesIn(shelf: Shelf, tree: Tree): readonly NameUse[] {
   const ofShelf = noted.get(shelf) ?? new WeakMap<Tree, readonly NameUse[]>();
   noted.set(shelf, ofShelf);
   const known = ofShelf.get(tree);
@@ -59,7 +59,8 @@ const overridesAnother = ({ within, path }: NameUse): boolean => {
   return overrides !== false && overrides !== null && overrides.type === 'scalar' && overrides.value === true;
 };
 
-const space = ({ naming }: NameUse, { kind }: Shelf): readonly string[] =>
+/** Where a name is looked up. */
+export const spacesOf = ({ naming }: NameUse, { kind }: Shelf): readonly string[] =>
   naming.role === 'own' && naming.spaces.length === 0 ? [kind.ids] : naming.spaces;
 
 /** Turns names in files into names of the whole program: own pack first, then the packs that it needs, then the core. */
@@ -80,14 +81,14 @@ class Names {
       const name = parseName(use.text);
       if (!name || (name.pack !== null && name.pack !== source.pack)) continue;
       if (use.naming.role === 'own' && !overridesAnother(use))
-        for (const each of space(use, shelf)) this.own.add(each, source.pack, name.local);
+        for (const each of spacesOf(use, shelf)) this.own.add(each, source.pack, name.local);
       if (use.naming.role === 'word') for (const each of use.naming.spaces) this.words.add(each, source.pack, name.local);
     }
   }
 
   resolved(source: PackedSource, shelf: Shelf): PackedSource {
     const uses = usesIn(shelf, source.tree);
-    const names = uses.map((use) => this.nameOf(use, source.pack, space(use, shelf)));
+    const names = uses.map((use) => this.nameOf(use, source.pack, spacesOf(use, shelf)));
     if (uses.every(({ text }, i) => text === names[i])) return source; // the same tree is not read anew
     let next = 0;
     return { ...source, tree: renamed(typesOf(shelf, source.tree), source.tree, () => names[next++]!) };

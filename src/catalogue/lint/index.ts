@@ -8,6 +8,7 @@ import { figures } from './figures.ts';
 import { ladders } from './ladders.ts';
 import { lessons } from './lessons.ts';
 import { programmesOf } from './programmes.ts';
+import { referencesOf } from './references.ts';
 import { textsWith } from './texts.ts';
 
 /** Passes over what all games share. */
@@ -22,7 +23,7 @@ function lintDoubtful(draft: Draft, games: readonly GameCards[], problems: Probl
 
 function passes(games: readonly GameCards[]): Lint[] {
   const behaviours = behavioursWith(Object.fromEntries(games.map(({ game, words }) => [game, words])));
-  return [LINTS, [behaviours, programmesOf(games), textsWith(games)], ...games.map(({ lints }) => lints)].flat();
+  return [LINTS, [behaviours, programmesOf(games), textsWith(games), referencesOf(games)], ...games.map(({ lints }) => lints)].flat();
 }
 
 /** Runs all passes and leaves faulty cards out; then again, because others may have referred to them. */

@@ -17,6 +17,7 @@ export const BEAST = defineKind({
   type: () => beastCard,
   cards: (file) => single(file),
   looks: 'beast',
+  words: [['trait', 'beast']],
   remarks: ['newcomer'],
   into: (card, place): { readonly card: BeastCard; readonly newcomer: number | null } => ({
     card: intoBeast(card, place),
@@ -50,6 +51,7 @@ export const NOXIUS = defineKind({
   ],
   cards: (file) => single(file),
   looks: 'man',
+  words: [['lot', 'condemned']],
   glyphs: glyphOfWeapon,
   into: ({ weapon: { glyph: _, ...weapon }, note: _note, ...card }): { readonly card: ManCard } => ({
     card: { ...exactly<NoxiusCard>()({ ...card, weapon }), kind: 'noxius', grade: null, padding: 0 },

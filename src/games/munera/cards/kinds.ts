@@ -55,6 +55,7 @@ export const GLADIATOR = defineKind({
   notInherited: ['aliases', 'printed', 'joins'],
   cards: (file) => single(file),
   looks: 'man',
+  words: [['lot', 'familia']],
   into: ({ gear, aliases, printed, text = null, rule: _, note: _note, ...written }): GladiatorEntry => {
     const card = exactly<Written>()(written);
     const fighter = { ...card, kind: 'gladiator', class: card.class ?? card.id } as const;

@@ -17,6 +17,7 @@ export const CLASS = defineKind({
   notInherited: ['joins'],
   cards: (file) => single(file),
   looks: 'man',
+  words: [['lot', 'stables']],
   glyphs: ({ weapon, offHand }) => [...glyphOf(weapon), ...glyphOf(offHand)],
   into: ({ text = null, rule, note: _, ...card }): ClassEntry => ({
     card: exactly<Omit<ClassCard, 'onlyNamed'>>()({ ...card, because: rule }),

@@ -14,13 +14,14 @@ import { stepsLeft } from './steps-left.ts';
 import { tells } from './tells.ts';
 import { totalProcedure } from './total-procedure.ts';
 import { unusedAttacks } from './unused-attacks.ts';
-import { weapons } from './weapons.ts';
+import { decks, weapons } from './weapons.ts';
 
 /** Every pass over the cards of hunts, one worry each; the order does not matter. */
 export const LINTS: readonly Lint[] = [
   attackIds,
   automatic,
   deckCards,
+  decks,
   huntArenas,
   hunts,
   impossibleSteps,
