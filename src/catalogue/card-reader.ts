@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 import type { Problem } from './finding.ts';
 import { extendCard } from './extend.ts';
 import { check, type Checked } from './issues.ts';
-import { mendTree } from './mend-tree.ts';
+import { mendTree, type Mended } from './mend-tree.ts';
 import { patchFor, type Shelf } from './library.ts';
 import { inOwnFile } from './own-file.ts';
 import type { PackedSource } from './packs.ts';
@@ -11,13 +11,15 @@ import { toldAsSlips } from './misspelt-key.ts';
 import { meant, respelt, type Meant } from './meant.ts';
 import { CORE, fullName, splitName } from './names.ts';
 import { leftOut } from './unknown-card.ts';
-import { child, placeOf, textAt, type Tree } from './tree.ts';
+import { child, placeOf, textAt, type Place, type Tree } from './tree.ts';
 import type { Translator } from './translation/translator.ts';
 
 export interface ReadCard {
   readonly source: PackedSource;
   readonly tree: Tree;
   readonly value: unknown;
+  /** Where something stands that nobody wrote. */
+  readonly guessed?: readonly Place[];
 }
 
 /** A card with everything it inherits. */
@@ -56,7 +58,7 @@ export class CardReader {
   private readonly broken: Draft['broken'];
   private readonly problems: Problem[];
   private readonly translator: Translator;
-  /** Faulty cards as they would be with the sure edits of their faults made. */
+  /** Faulty cards as they may have been meant. */
   readonly doubtful: ReadCard[] = [];
   private readonly done = new Map<PackedSource, ReadCard | null>();
 
@@ -82,7 +84,7 @@ export class CardReader {
     const tree = merged && this.translator.file(this.shelf, merged.tree);
     const checked = tree && this.checked(tree);
     if (tree && checked) this.problems.push(...ownProblems(checked.problems, { ...merged, tree, written: source.tree }));
-    if (tree && checked && checked.problems.length > 0) this.doubt(source, mendTree(tree, checked.problems));
+    if (tree && checked && checked.problems.length > 0) this.doubt(source, mendTree(this.shelf.type, tree, checked.problems));
     const card = tree && checked?.value ? { source, tree, value: checked.value } : null;
     this.done.set(source, card);
     return card;
@@ -100,7 +102,7 @@ export class CardReader {
     const { problems } = check(patch, source.tree, this.shelf.kind.forbidden);
     this.problems.push(...problems);
     if (problems.length > 0) {
-      this.doubt(source, this.mendedCard(source, mendTree(source.tree, problems)));
+      this.doubt(source, this.mendedCard(source, mendTree(patch, source.tree, problems)));
       return null;
     }
     const parent = this.parent(source, textAt(source.tree, 'extends')!);
@@ -112,16 +114,16 @@ export class CardReader {
   }
 
   /** The card as it would be with what it says mended; null where that cannot be told. */
-  private mendedCard(source: PackedSource, mended: Tree | null): Tree | null {
+  private mendedCard(source: PackedSource, { tree: mended, guessed }: Mended): Mended | null {
     const patch = patchFor(this.shelf);
-    if (!mended || !patch || check(patch, mended, this.shelf.kind.forbidden).problems.length > 0) return null;
+    if (!patch || check(patch, mended, this.shelf.kind.forbidden).problems.length > 0) return null;
     const wanted = textAt(mended, 'extends');
     const found = wanted === null ? null : this.named(source, wanted);
     const parent = found && this.lineOf(found).cards.includes(source) ? null : found && this.read(found);
     if (!parent) return null;
     const unsaid: Problem[] = [];
     const tree = extendCard(this.shelf.type, this.inherited(parent.tree), mended, unsaid);
-    return unsaid.some(isError) ? null : tree;
+    return unsaid.some(isError) ? null : { tree, guessed };
   }
 
   /** What of a card those get that extend it. */
@@ -136,9 +138,9 @@ export class CardReader {
   }
 
   /** Keeps a card that nobody plays with, to tell what else is wrong with it. */
-  private doubt(source: PackedSource, tree: Tree | null): void {
-    const value = tree && this.checked(tree).value;
-    if (tree && value) this.doubtful.push({ source, tree, value });
+  private doubt(source: PackedSource, mended: Mended | null): void {
+    const value = mended && this.checked(mended.tree).value;
+    if (mended && value) this.doubtful.push({ source, tree: mended.tree, value, guessed: mended.guessed });
   }
 
   private parent(source: PackedSource, wanted: string): ReadCard | null {

@@ -3,7 +3,7 @@ import type { ArenaUse, Block, Kind } from './kind.ts';
 import type { PackedSource } from './packs.ts';
 import { respelt, type Misspelt } from './meant.ts';
 import { inOwnFile } from './own-file.ts';
-import { at, keyPlace, partPlace, placeOf, textAt, type Path, type Tree } from './tree.ts';
+import { at, keyPlace, partPlace, placeOf, textAt, type Path, type Place, type Tree } from './tree.ts';
 import type { Figure, GlyphName } from '../engine/look/index.ts';
 import type { Pack } from './types.ts';
 
@@ -25,6 +25,8 @@ export type Entry<Data extends object = object> = {
   readonly figure: Figure | null;
   /** Things that it brings, by id, each with its glyph. */
   readonly glyphs: readonly (readonly [string, GlyphName])[];
+  /** Where something stands that nobody wrote, in a card that nobody plays with. */
+  readonly guessed: readonly Place[];
 } & Data;
 
 /** Content between reading and freezing: what the lint passes look at. */
@@ -34,7 +36,7 @@ export interface Draft {
   readonly entries: readonly Entry[];
   /** Cards that others override. */
   readonly beaten: readonly Entry[];
-  /** Faulty cards as they would be with the sure edits of their faults made: nobody plays with them, but what else is wrong is told. */
+  /** Faulty cards as they may have been meant: nobody plays with them, but what else is wrong is told. */
   readonly doubtful: readonly Entry[];
   /** Every sound file of YAML, also one whose cards are faulty. */
   readonly files: readonly PackedSource[];

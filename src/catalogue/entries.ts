@@ -46,6 +46,7 @@ function entriesOf({ kind, blocks }: Shelf, source: PackedSource, tree: Tree, fi
       blocks: new Map(made),
       figure: figureIn(written),
       glyphs: kind.glyphs(written),
+      guessed: [],
     };
   });
 }
@@ -54,7 +55,8 @@ function entriesOf({ kind, blocks }: Shelf, source: PackedSource, tree: Tree, fi
 export function readDraft(library: Library, { packs, ...given }: ReadFiles & Pick<Draft, 'packs'>, problems: Problem[]): Draft {
   const { files, broken } = given;
   const readers = new Map([...library.shelves].map(([schema, shelf]) => [schema, new CardReader(shelf, given, problems)]));
-  const made = ({ source, tree, value }: ReadCard): Entry[] => entriesOf(library.shelves.get(source.kind)!, source, tree, value);
+  const made = ({ source, tree, value, guessed = [] }: ReadCard): Entry[] =>
+    entriesOf(library.shelves.get(source.kind)!, source, tree, value).map((entry) => ({ ...entry, guessed }));
   const entries = files.flatMap((source) => readers.get(source.kind)!.read(source) ?? []).flatMap(made);
   const doubtful = [...readers.values()].flatMap((reader) => reader.doubtful).flatMap(made);
   return { packs, entries, doubtful, beaten: [], files, broken, uses: library.games.flatMap(({ arenas }) => arenas ?? []) };

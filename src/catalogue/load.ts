@@ -11,8 +11,8 @@ import { kindsOf, libraryOf, typesOf, type Library } from './library.ts';
 import { lintDraft } from './lint/index.ts';
 import { formatsOf } from './formats.ts';
 import { withFullNames } from './naming.ts';
-import { sortIntoPacks } from './packs.ts';
-import { brokenIds, readSources } from './read.ts';
+import { sortIntoPacks, type Sorted } from './packs.ts';
+import { brokenIds, readSources, type Source } from './read.ts';
 import { ENGLISH, fallbacks, languageOf } from './translation/language.ts';
 import { AS_WRITTEN, translatorTo } from './translation/translator.ts';
 import { at } from './tree.ts';
@@ -36,17 +36,32 @@ export function loadCatalogue(files: readonly ContentFile[], games: readonly Gam
   const formats = formatsOf(kindsOf(library));
   const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
   const sources = sorted.flatMap((file) => readSources(file, kinds, formats, problems));
-  const { packs, files: packed } = sortIntoPacks(sources, problems);
-  const full = withFullNames(library, packs, packed, problems);
   const broken = brokenIds(sorted);
-  const read = settleClashes(readDraft(library, { packs, files: full, broken, translator: AS_WRITTEN }, problems), problems);
-  const draft = lintDraft(read, games, problems);
+  const drafted = ({ packs, files: packed }: Sorted, told: Problem[]): Draft => {
+    const full = withFullNames(library, packs, packed, told);
+    const read = settleClashes(readDraft(library, { packs, files: full, broken, translator: AS_WRITTEN }, told), told);
+    return lintDraft(read, games, told);
+  };
+  const whole = sortIntoPacks(sources, problems);
+  const draft = drafted(whole, problems);
+  problems.push(...ofFaultyPacks(sources, whole, drafted));
   const playable = games.filter((game) => game.lacks(draft) === null);
   if (playable.length === 0 && !problems.some(({ severity }) => severity === 'error')) problems.push(nothingToPlay(draft, games, sorted));
   return {
     catalogue: playable.length > 0 ? assemble(draft, playable, spokenIn(draft, languages, library)) : null,
     findings: toFindings(problems, sorted),
   };
+}
+
+/** What is wrong with the cards of packs that are left out for faults of their heads. */
+function ofFaultyPacks(sources: readonly Source[], { files }: Sorted, drafted: (sorted: Sorted, told: Problem[]) => Draft): Problem[] {
+  const all = sortIntoPacks(sources, [], 'read');
+  const known = new Set(files.map(({ path }) => path));
+  const others = new Set(all.files.flatMap(({ path }) => (known.has(path) ? [] : [path])));
+  if (others.size === 0) return [];
+  const told: Problem[] = [];
+  drafted(all, told);
+  return told.filter(({ at: { file } }) => others.has(file));
 }
 
 /** The sound cards of a draft in the language that is asked for: read anew where that changes a word. */

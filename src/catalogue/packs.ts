@@ -6,8 +6,8 @@ import { check } from './issues.ts';
 import { meant } from './meant.ts';
 import type { Source } from './read.ts';
 import { modFile, PACK } from './schemas/words.ts';
-import { CORE, splitName } from './names.ts';
-import { child, keyPlace, textAt, type Tree } from './tree.ts';
+import { CORE, isPackId, RESERVED, splitName } from './names.ts';
+import { at, child, keyPlace, textAt, type Tree } from './tree.ts';
 import type { Pack } from './types.ts';
 
 export interface PackedSource extends Source {
@@ -20,6 +20,22 @@ function homeOf({ path, among }: Source): string {
   return among && path.slice(folder) !== 'mod.yaml' ? path : path.slice(0, folder);
 }
 
+export interface Sorted {
+  readonly packs: Pack[];
+  readonly files: PackedSource[];
+}
+
+const UNREAD = '0.0.0';
+
+/** A pack whose head has faults, by what can be read of it. */
+function asMeant({ tree }: Source): Pack {
+  const needs = at(tree, ['needs', 'packs']);
+  const packs = needs?.type === 'map' ? [...needs.entries.keys()].filter(isPackId) : [];
+  const [id, name] = [textAt(tree, 'id') ?? '', textAt(tree, 'name') ?? ''];
+  const own = isPackId(id) && !RESERVED.includes(id) ? id : 'nobodys.pack';
+  return { id: own, name, version: UNREAD, licence: '', authors: [], text: '', needs: packs.map((pack) => ({ pack, range: '*' })) };
+}
+
 /** Core first, then by id: later packs add to earlier ones. */
 function comparePacks(a: Pack, b: Pack): number {
   if ((a.id === 'core') !== (b.id === 'core')) return a.id === 'core' ? -1 : 1;
@@ -30,14 +46,15 @@ function comparePacks(a: Pack, b: Pack): number {
  * Finds the packs and which files belong to them: those in the folder of a `mod.yaml` and below. Files of a pack that is
  * left out are left out with it, without a word of their own.
  */
-export function sortIntoPacks(sources: readonly Source[], problems: Problem[]): { packs: Pack[]; files: PackedSource[] } {
+export function sortIntoPacks(sources: readonly Source[], problems: Problem[], faulty: 'left out' | 'read' = 'left out'): Sorted {
   const found = new Map<string, { pack: Pack; source: Source }>();
   for (const source of sources.filter(({ kind }) => kind === PACK)) {
     const checked = check(modFile, source.tree);
     problems.push(...checked.problems.map((problem) => withThreeNumbers(problem, source.tree)));
-    if (!checked.value) continue;
-    const { schema: _, ...pack } = checked.value;
-    found.set(homeOf(source), { pack, source });
+    if (checked.value) {
+      const { schema: _, ...pack } = checked.value;
+      found.set(homeOf(source), { pack, source });
+    } else if (faulty === 'read') found.set(homeOf(source), { pack: asMeant(source), source });
   }
   dropTwins(found, problems);
   const heads = sources.filter(({ kind }) => kind === PACK).map(homeOf);

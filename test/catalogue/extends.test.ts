@@ -68,7 +68,7 @@ describe('extends', () => {
     expect(card).toMatchObject({ kind: 'beast', pack: 'sample', value: { id: 'sample:leopard', move: { slow: 4, charge: 4, leap: 3 } } });
     expect(card!.origins).toMatchObject({
       'ratings.hitPoints': 'content/sample-mod/beasts/leopard.yaml:9',
-      'ratings.control': 'content/core/beasts/lion.yaml:5',
+      'ratings.guard': 'content/core/beasts/lion.yaml:5',
       'attacks.pounce.damage': 'content/sample-mod/beasts/leopard.yaml:13',
       'attacks.pounce.toHit': 'content/core/beasts/lion.yaml:11',
       'procedure.0.do': 'content/core/beasts/lion.yaml:19',

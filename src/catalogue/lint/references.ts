@@ -1,4 +1,4 @@
-import { of, type Draft, type Entry, type Fault, type Lint } from '../draft.ts';
+import { type Draft, type Entry, type Fault, type Lint } from '../draft.ts';
 import type { GameCards } from '../game-cards.ts';
 import { kindsOf, libraryOf, type Library } from '../library.ts';
 import { meant } from '../meant.ts';

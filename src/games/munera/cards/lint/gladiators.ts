@@ -60,6 +60,6 @@ function printed(draft: Draft, entry: Entry<GladiatorEntry>): Fault[] {
     const [shown, meant] = [given.slice(0, is.length).join('/'), is.join('/')];
     const message = `the printed ${what} ${shown} disagrees with the arms, which come to ${meant}`;
     const hint = `write ${is.length > 1 ? `[${is.join(', ')}]` : meant}, or change armour and gear`;
-    return [{ severity: 'error', entry, path: ['printed', key], message, hint, rule: 'M-285' }];
+    return [{ severity: 'error', entry, path: ['printed', key], also: [['armour'], ['gear']], message, hint, rule: 'M-285' }];
   });
 }
