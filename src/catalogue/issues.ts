@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { listed } from '../engine/text/index.ts';
 import type { Problem } from './finding.ts';
-import { keysAt } from './keys.ts';
+import { below, definition, keysAt, mapsAt } from './keys.ts';
+import { inPlainLetters } from './plain-letters.ts';
 import { DEEDS } from './list-operators.ts';
 import { misplacedOperators } from './misplaced-operators.ts';
 import { brokenTexts } from './broken-texts.ts';
@@ -67,7 +68,21 @@ function withoutRenamed(problems: readonly Problem[]): Problem[] {
 const VAGUE: ReadonlySet<string> = new Set(['invalid_type', 'invalid_union']);
 
 /** How far into the value a shape got before this; a key that is missing or of another shape says little. */
-const depth = (issue: Issue): number => issue.path.length + (VAGUE.has(issue.code) ? 0 : 1);
+function depth(issue: Issue): number {
+  const inside = issue.code === 'invalid_union' ? issue.errors.flat().map(depth) : [];
+  return issue.path.length + Math.max(VAGUE.has(issue.code) ? 0 : 1, ...inside);
+}
+
+/** Whether a shape got inside the value before this. */
+const reaches = (issue: Issue): boolean =>
+  issue.path.length > 0 || issue.code === 'unrecognized_keys' || (issue.code === 'invalid_union' && issue.errors.flat().some(reaches));
+
+/** Of a form of a choice: with a key that it does not know, what it lacks was never meant. */
+function ofForm(issues: readonly Issue[]): readonly Issue[] {
+  const unknown = new Set(issues.flatMap(({ code, path }) => (code === 'unrecognized_keys' ? [path.join('.')] : [])));
+  const lacks = ({ code, path }: Issue): boolean => VAGUE.has(code) && path.length > 0 && unknown.has(path.slice(0, -1).join('.'));
+  return issues.some((issue) => !lacks(issue)) ? issues.filter((issue) => !lacks(issue)) : issues;
+}
 
 /** A choice of shapes carries one list of issues for each: the one that gets furthest is what was meant. */
 function flatten(issues: readonly Issue[], prefix: Path): Issue[] {
@@ -79,9 +94,9 @@ function flatten(issues: readonly Issue[], prefix: Path): Issue[] {
     const branches = issue.code === 'invalid_union' ? issue.errors.filter((branch) => branch.length > 0) : [];
     const furthest = (branch: readonly Issue[]) => Math.max(...branch.map(depth));
     const best = branches.toSorted((x, y) => furthest(y) - furthest(x) || x.length - y.length)[0];
-    const inside = best?.some((each) => each.path.length > 0 || each.code === 'unrecognized_keys');
+    const inside = best?.some(reaches);
     if (!best || (!inside && issue.message !== UNSAID)) return [{ ...issue, path } as Issue];
-    return flatten(best, path);
+    return flatten(ofForm(best), path);
   });
 }
 
@@ -107,18 +122,39 @@ function problems(issue: Issue, schema: z.ZodType, tree: Tree, forbidden: readon
   }
   const value = at(tree, path);
   const several = issue.code === 'invalid_type' && issue.expected === 'string' ? oneLanguage(tree, path) : null;
-  const { message, hint, instead }: Described = several ?? describe(issue, value?.type === 'scalar' ? value : null);
+  const given = value?.type === 'scalar' ? value : null;
+  const { message, hint, instead }: Described = several ?? inForm(describe(issue, given), typesAt(schema, path), given);
   const place = placeOf(tree, path);
   const fix = instead === undefined ? undefined : { at: place, replacement: instead };
   return [{ severity: 'error', at: place, path, message, hint, fix }];
 }
 
+const why = (forbidden: readonly Forbidden[], key: string): Forbidden | undefined => forbidden.find((each) => each.key.test(key));
+
+/** Keys of every kind that the first format called otherwise. */
+const FORMER: Readonly<Record<string, string>> = { because: 'rule' };
+
+const wordOf = (former: string): string => /^\w+/.exec(former)![0];
+
+/** A word of the first format; the edit is sure where what stands behind it stays. */
+function renamedSince(tree: Tree, path: Path, now: string): Pick<Problem, 'message' | 'hint' | 'fix'> {
+  const key = String(path.at(-1));
+  const isSure = wordOf(now) === now && at(tree, [...path.slice(0, -1), now]) === null;
+  const fix = isSure ? { at: keyPlace(tree, path.slice(0, -1), key), replacement: now } : undefined;
+  return { message: `"${key}" is a word of the first format`, hint: `write ${now}`, fix };
+}
+
 function unknownKey(schema: z.ZodType, tree: Tree, whole: Path, forbidden: readonly Forbidden[]): Problem {
   const [path, key] = [whole.slice(0, -1), String(whole.at(-1))];
   const place = { severity: 'error', at: keyPlace(tree, path, key), path: whole } as const;
-  const why = forbidden.find((each) => each.key.test(key));
-  if (why) return { ...place, message: why.message, hint: 'remove it', rule: why.rule };
-  const { hint, misspelt } = meant(key, keysAt(schema, path));
+  const reason = why(forbidden, key);
+  if (reason && reason.instead === undefined) return { ...place, message: reason.message, hint: 'remove it', rule: reason.rule };
+  const known = keysAt(schema, path);
+  if (known.includes(key))
+    return { ...place, message: `"${key}" does not go with what else stands here`, hint: 'take one of the two away' };
+  const former = why(forbidden, key)?.instead ?? FORMER[key];
+  if (former !== undefined && known.includes(wordOf(former))) return { ...place, ...renamedSince(tree, whole, former) };
+  const { hint, misspelt } = meant(key, known);
   const taken = misspelt && at(tree, [...path, misspelt.meant]) !== null;
   return {
     ...place,
@@ -147,6 +183,40 @@ interface Described {
 }
 
 type Given = Extract<Tree, { type: 'scalar' }> | null;
+
+const typesAt = (schema: z.ZodType, path: Path): z.ZodType[] =>
+  path.reduce<z.ZodType[]>((found, step) => found.flatMap((each) => below(each, step)), [schema]);
+
+/** What was meant by a value that is none: in a map of one key, or in other letters; no edit is told that leaves a fault. */
+function inForm(told: Described, types: readonly z.ZodType[], given: Given): Described {
+  if (given === null || given.value === null) return told;
+  const { value } = given;
+  const wrapped = types.flatMap(mapsAt).flatMap((map) => keyFor(map, value))[0];
+  if (wrapped !== undefined) return { message: told.message, hint: `write ${wrapped}`, instead: wrapped };
+  const fits = (text: unknown): boolean => types.some((type) => type.safeParse(text).success);
+  if (typeof value === 'string') {
+    const plain = [inPlainLetters(value), inPlainLetters(value).replace(/\s+/g, '')].find((text) => text !== value && fits(text));
+    return plain === undefined ? told : { message: told.message, hint: `write ${plain}`, instead: plain };
+  }
+  const text = given.source ?? String(value);
+  if (told.instead !== `"${text}"` || fits(text)) return told;
+  const reason = types.flatMap((type) => type.safeParse(text).error?.issues ?? []).find(({ code }) => code !== 'invalid_union');
+  return { message: reason ? `${reason.message}, not ${text}` : told.message };
+}
+
+/** The one key that a map wants, with a value that fits it; of a range the upper end where it is a fraction. */
+function keyFor(map: z.ZodType, value: string | number | boolean): string[] {
+  const shape = Object.entries(definition(map).shape ?? {});
+  if (typeof value === 'string')
+    return shape.flatMap(([key, type]) => (key === value && type.safeParse(true).success ? [`{ ${key}: true }`] : []));
+  const isRange = shape.map(([key]) => key).join() === 'min,max';
+  const wanted = shape.filter(([, type]) => !type.safeParse(undefined).success);
+  // Of a card that extends another no key need be there: of two the first says how much.
+  const first = wanted.length === 0 && shape.length <= 2 && !isRange ? shape.slice(0, 1) : wanted;
+  const ends = isRange && !Number.isInteger(value) ? shape.slice(1) : first;
+  const [only, ...others] = ends;
+  return only && others.length === 0 && only[1].safeParse(value).success ? [`{ ${only[0]}: ${value} }`] : [];
+}
 
 function describe(issue: Issue, given: Given): Described {
   switch (issue.code) {

@@ -37,7 +37,9 @@ export interface Added {
 export interface Forbidden {
   readonly key: RegExp;
   readonly message: string;
-  readonly rule: string;
+  readonly rule?: string;
+  /** What the present format calls it: told instead where such a key may stand. */
+  readonly instead?: string;
 }
 
 /** Rewrites the YAML of a card of an earlier format in place, with its comments; the key `schema` is not its worry. */

@@ -1,5 +1,6 @@
 import { didYouMean, editDistance, nearest } from '../engine/read/index.ts';
 import type { Edit } from './finding.ts';
+import { inPlainLetters } from './plain-letters.ts';
 import { at, keyPlace, type Path, type Tree } from './tree.ts';
 
 /** A word as it is written, and the one that is surely meant. */
@@ -20,6 +21,9 @@ const SURE = 2;
 /** What a word that is none of the known ones was probably to be. */
 export function meant(wrote: string, known: Iterable<string>): Meant {
   const words = [...known];
+  const plain = inPlainLetters(wrote);
+  if (plain !== wrote && words.includes(plain))
+    return { hint: `some letter of it only looks like one of "${plain}"`, misspelt: { wrote, meant: plain } };
   const near = nearest(wrote, words);
   const isSure = near !== null && editDistance(wrote.toLowerCase(), near.toLowerCase()) <= SURE;
   return { hint: didYouMean(wrote, words), misspelt: isSure ? { wrote, meant: near } : undefined };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Edit, Problem } from './finding.ts';
+import { check } from './issues.ts';
 import { below, choices } from './keys.ts';
 import { at, type Path, type Place, type Scalar, type Tree } from './tree.ts';
 
@@ -80,17 +81,24 @@ function guess(type: z.ZodType, tree: Tree, { path, missing, message }: Problem)
   return word === null ? inStead([...path, missing], standIn(typesAt([...path, missing]))) : inStead(path, word);
 }
 
+/** Rounds of guessing: a form that lost a key it did not know may lack another. */
+const ROUNDS = 3;
+
 /** A tree without these problems, for telling what else is wrong with it: with the sure edits, and something in the stead of what has none. */
-export function mendTree(type: z.ZodType, tree: Tree, problems: readonly Problem[]): Mended {
+export function mendTree(type: z.ZodType, tree: Tree, problems: readonly Problem[], rounds = ROUNDS): Mended {
   const edits: Edit[] = problems.flatMap(({ fix }) => fix ?? []);
   const edited = mended(tree, new Map(edits.map(({ at: place, replacement }) => [keyOf(place), replacement])));
   const others = problems.filter(({ fix }) => fix === undefined);
   // Later items of a list are taken away first: the places of earlier ones stay.
-  return others.toReversed().reduce<Mended>(
+  const found = others.toReversed().reduce<Mended>(
     (sofar, problem) => {
       const next = guess(type, sofar.tree, problem);
       return { tree: next.tree, guessed: [...sofar.guessed, ...next.guessed] };
     },
     { tree: edited, guessed: [] },
   );
+  const left = others.length > 0 && rounds > 1 ? check(type, found.tree).problems : [];
+  if (left.length === 0) return found;
+  const again = mendTree(type, found.tree, left, rounds - 1);
+  return { tree: again.tree, guessed: [...found.guessed, ...again.guessed] };
 }

@@ -75,6 +75,18 @@ function cardsOf(file: Tree, list: Tree, problems: Problem[]): Tree[] {
 
 function unknownKind(tree: Tree, kind: string | null, kinds: readonly string[]): Problem {
   const written = child(tree, 'schema');
+  const slip = written || tree.type !== 'map' ? null : [...tree.entries.keys()].find((key) => meant(key, ['schema']).misspelt);
+  if (slip && tree.type === 'map') {
+    const at = tree.entries.get(slip)!.key;
+    return {
+      severity: 'error',
+      at,
+      path: [slip],
+      message: `unknown key "${slip}"`,
+      hint: 'did you mean "schema"?',
+      fix: { at, replacement: 'schema' },
+    };
+  }
   if (!written) {
     return {
       severity: 'error',

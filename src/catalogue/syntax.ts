@@ -231,11 +231,18 @@ export function standsTwice(text: string, start: number): string {
   return `the key "${/^[^\s:]+/.exec(text.slice(start, start + LONGEST))?.[0] ?? ''}" stands here twice`;
 }
 
+/** What is left over of the words of the reader. */
+function inWords(message: string): string {
+  if (/call stack/i.test(message)) return 'nested too deeply';
+  if (/^Unexpected .* at node end/.test(message)) return 'the value ends before this: a text with such signs wants quotes';
+  return message.replace(/\s+at line .*$/s, '');
+}
+
 /** An error of the reader in our words. */
 export function syntaxFault(error: YAMLError, text: string): SyntaxFault {
   const [start, end] = error.pos;
   if (standsApart(error)) return { start, end, message: APART[error.code]! };
   const lines = linesOf(text);
   const quote = unclosedQuote(text, lines, lineAt(lines, start));
-  return quote ?? found(error, text, lines) ?? { start, end, message: error.message.replace(/\s+at line .*$/s, '') };
+  return quote ?? found(error, text, lines) ?? { start, end, message: inWords(error.message) };
 }

@@ -1,3 +1,5 @@
+import { listed } from '../engine/text/index.ts';
+import { article } from './prose/words.ts';
 import type { Draft, Fault } from './draft.ts';
 import type { Kind } from './kind.ts';
 import { meant } from './meant.ts';
@@ -28,5 +30,8 @@ function fileOf(draft: Draft, id: string, kinds: readonly Kind[]): string | null
 export function unknownCard(draft: Draft, { id, what, kinds, known }: Named): Pick<Fault, 'message' | 'hint' | 'misspelt' | 'waitsFor'> {
   const file = fileOf(draft, id, kinds);
   if (file !== null) return { message: `the ${what} ${leftOut(id)}`, hint: `see ${file}`, waitsFor: file };
+  const other = kinds.length === 0 ? undefined : draft.entries.find((entry) => entry.id === id && !kinds.includes(entry.kind));
+  const nouns = kinds.map(({ noun }) => article(noun));
+  if (other) return { message: `"${id}" is ${article(other.kind.noun)}`, hint: `what stands here is ${listed(nouns, 'or')}` };
   return { message: `there is no sound ${what} "${id}"`, ...meant(id, known) };
 }

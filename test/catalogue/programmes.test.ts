@@ -31,10 +31,10 @@ describe('a programme', () => {
     expect(all).toEqual([
       'bouts.0.hunt: there is no sound hunt "urus"',
       'bouts.1.sides.0.0: there is no sound fighter "murmilo"',
-      'bouts.1.sides.1.1: there is no sound fighter "lion"',
+      'bouts.1.sides.1.1: "lion" is a beast',
       'bouts.2.against: there is no sound behaviour "huntsman"',
       'bouts.3.arena: there is no sound arena "colosseum"',
-      'bouts.4.classes.1.0: there is no sound class "lion"',
+      'bouts.4.classes.1.0: "lion" is a beast',
     ]);
     expect(told('{ game: munera, sides: [[murmillo]] }')[0]).toMatch(/^bouts\.0\.sides: /);
     expect(told('{ game: munera, sides: [[{ card: gaul, skills: [dodge, dodge] }], [gaul]] }')[0]).toMatch(/each skill can be had once/);

@@ -9,6 +9,17 @@ import { attacksFile, defendsFile } from './schemas/decks.ts';
 import { huntFile } from './schemas/hunt.ts';
 import { bestiariusFile, noxiusFile } from './schemas/men.ts';
 
+/** What the first format called otherwise, by the key that a map of the second has. */
+const FORMER = {
+  dmg: 'damage',
+  naturalArmor: 'naturalArmour',
+  targetTrait: 'trait',
+  hpAtMost: 'hp: { max: … }',
+  adjacentMin: 'beside: { min: … }',
+  leapMin: 'leap: { min: … }',
+  runMin: 'run: { min: … }',
+} as const;
+
 export const BEAST = defineKind({
   schema: 'beast/2',
   earlier: [{ schema: 'beast/1', migrate: beastToSecond }],
@@ -18,6 +29,7 @@ export const BEAST = defineKind({
   cards: (file) => single(file),
   looks: 'beast',
   words: [['trait', 'beast']],
+  forbidden: Object.entries(FORMER).map(([key, instead]) => ({ key: new RegExp(`^${key}$`), message: `write ${instead}`, instead })),
   remarks: ['newcomer'],
   into: (card, place): { readonly card: BeastCard; readonly newcomer: number | null } => ({
     card: intoBeast(card, place),

@@ -43,6 +43,18 @@ describe('beasts of the first format', () => {
     expect(nameless(then.catalogue!)).toEqual(nameless(now));
   });
 
+  it('that run past nobody do not speak of it', () => {
+    const text =
+      'schema: beast/1\nid: cats.cat\nextends: core.lion\nname: { en: Cat }\noverrun: { hexes: 0, attack: bowlOver, because: D-035 }\n';
+    expect(migrateFile({ path: 'a.yaml', text }, CARDS).text).not.toContain('overrun');
+    const { findings } = loadCatalogue([
+      ...coreFiles,
+      { path: 'cats/mod.yaml', text: 'schema: mod/2\nid: a.cats\nname: C\nversion: 1.0.0\nlicence: MIT\n' },
+      { path: 'cats/a.yaml', text },
+    ]);
+    expect(findings.filter(({ path }) => path.startsWith('overrun'))).toEqual([]);
+  });
+
   it('have conditions, grips and thresholds in the words of the second', () => {
     const text = `schema: beast/1
 id: cats.cat

@@ -1,3 +1,4 @@
+import { DEED_WORDS } from '../schemas/beast-deeds.ts';
 import { type Lint, meant, of, type Path } from '../../../../catalogue/index.ts';
 import { BEAST } from '../kinds.ts';
 import { zoneName } from '../beast-card.ts';
@@ -44,6 +45,6 @@ export const attackIds: Lint = (draft) =>
         entry,
         path,
         message: `this card has no attack "${attack}"`,
-        ...meant(attack, Object.keys(entry.card.attacks)),
+        ...meant(attack, [...Object.keys(entry.card.attacks), ...(path.at(-1) === 'do' ? DEED_WORDS : [])]),
       })),
   );

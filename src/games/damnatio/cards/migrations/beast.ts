@@ -103,7 +103,10 @@ export function beastToSecond(card: YAMLMap): void {
   citing(card);
   const ratings = mapAt(card, 'ratings');
   if (ratings) renameKey(ratings, 'naturalArmor', 'naturalArmour');
-  citing(mapAt(card, 'overrun'));
+  const overrun = mapAt(card, 'overrun');
+  // In the second format a beast that runs past nobody does not speak of it.
+  if (overrun && numberAt(overrun, 'hexes') === 0) card.delete('overrun');
+  citing(overrun);
   const bloodied = mapAt(card, 'bloodied');
   citing(bloodied);
   if (bloodied) toRange(bloodied, 'atHpFraction', 'hp', 'max');
