@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { PAGES } from '../games/pages.ts';
 import type { GamePage } from './game-page.ts';
-import { Announcer, Notices } from '../hud/page/index.ts';
+import { Announcer, hush, Notices } from '../hud/page/index.ts';
 import { pageNotices } from './page-notices.ts';
 import { TitleRoute } from './screens/title.tsx';
 import { settled, type ScreenRouteProps, type Services } from './services.ts';
@@ -61,7 +61,7 @@ function Later({ services, route }: ScreenRouteProps) {
   if (!loaded || loaded.screen !== screen) {
     return (
       <p class="loading" role="status">
-        The gates open …
+        {screen === 'arena' || screen.startsWith('setup') ? 'The gates open …' : 'One moment …'}
       </p>
     );
   }
@@ -95,6 +95,8 @@ interface AppProps {
 export function App({ services, edition }: AppProps) {
   const route = services.route.value;
   const tenure = tenureOf(route, services);
+  const screen = screenOf(route);
+  useLayoutEffect(() => hush, [screen]);
   const onTitle = route.screen === 'title' || route.screen === 'unknown';
   useEffect(() => {
     if (route.screen !== 'unknown') return;

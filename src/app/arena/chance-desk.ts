@@ -60,6 +60,7 @@ export function chanceDesk<G extends Game>({
   const looking = signal(0);
   const asked = signal(false);
   const failed = signal(false);
+  const counting = signal(false);
   let stop = (): void => undefined;
   let release: (() => void) | null = null;
   /** Dice that had fallen when it was counted last, and when that was begun. */
@@ -80,12 +81,13 @@ export function chanceDesk<G extends Game>({
     counted.value = new Map(counted.value).set(dice, hope.mean / measure.most);
     if (!last) return;
     done = dice;
+    counting.value = false;
     if (asked.value) announce(model, chanceSentence(now.value));
     asked.value = false;
   };
 
   const fail = (): void => {
-    failed.value = true;
+    [failed.value, counting.value] = [true, false];
     if (asked.value) announce(model, 'What can be hoped for could not be counted.');
     asked.value = false;
   };
@@ -137,8 +139,10 @@ export function chanceDesk<G extends Game>({
       stop();
       stop = () => undefined;
       begun = -1;
+      counting.value = false;
       if (!wanted || !mine || dice === done) return;
       begun = dice;
+      counting.value = true;
       stop = count(dice);
     });
   });
@@ -146,6 +150,7 @@ export function chanceDesk<G extends Game>({
   return {
     now,
     failed,
+    counting,
     past: computed(() => [...counted.value].toSorted(([a], [b]) => a - b).map(([, share]) => share)),
     look: () => {
       looking.value += 1;

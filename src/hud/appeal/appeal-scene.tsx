@@ -45,8 +45,8 @@ export function AppealScene({ asked, words, palette, reduced }: AppealSceneProps
       </div>
       <Lines view={view} lit={lit} words={words} />
       <p class="appeal-sum">
-        {view.lines.length > 0 ? (
-          <b class="appeal-total">{capital(words.say('appeal', 'total', { total: signed(view.lines[lit - 1]?.running ?? 0) }))}. </b>
+        {lit > 0 ? (
+          <b class="appeal-total">{capital(words.say('appeal', 'total', { total: signed(view.lines[lit - 1]!.running) }))}. </b>
         ) : null}
         <span class={`appeal-need ${phase === 'lighting' ? 'waiting' : ''}`}>
           {view.need}: <b>{view.odds}</b> <RuleRefs ids={event.rules} />

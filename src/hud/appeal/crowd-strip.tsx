@@ -141,8 +141,9 @@ function Ledger({ ledgers, shown, words, rule, fresh, onChoose, onClose }: Ledge
         {way!.modifiers.length === 0 ? <li class="quiet">{words.say('crowd', 'nothing')}</li> : null}
       </ul>
       <p class="crowd-sum">
-        {capital(way!.how)}: {words.say('appeal', 'total', { total: signed(sum(way!.modifiers)) })}. {way!.need}:{' '}
-        <b>{percent(way!.chance)}</b>. <RuleRef id={rule} />
+        {capital(way!.how)}:{' '}
+        {way!.modifiers.length > 0 ? `${words.say('appeal', 'total', { total: signed(sum(way!.modifiers)) })}. ` : null}
+        {way!.need}: <b>{percent(way!.chance)}</b>. <RuleRef id={rule} />
       </p>
       {others.length > 0 ? (
         <ul class="crowd-ways">

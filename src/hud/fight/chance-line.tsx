@@ -11,6 +11,8 @@ export interface ChanceDesk {
   readonly now: ReadonlySignal<ChanceNow | null>;
   /** Nothing could be counted when it was tried last. */
   readonly failed: ReadonlySignal<boolean>;
+  /** It is being counted now. */
+  readonly counting: ReadonlySignal<boolean>;
   /** At his decisions so far, 0 to 1. */
   readonly past: ReadonlySignal<readonly number[]>;
   /** Counts at every decision until whoever looks leaves; returns how to. */
@@ -42,6 +44,21 @@ function Spark({ past }: { readonly past: readonly number[] }) {
   );
 }
 
+/** What stands there while there is no number, and what it means. */
+const WITHOUT = {
+  failed: ['Not counted', 'What can be hoped for could not be counted.'],
+  counting: ['Counting …', 'What can be hoped for is being counted.'],
+  later: ['Not yet counted', 'What can be hoped for is counted when you are to choose.'],
+} as const;
+
+function without({ failed, counting }: ChanceDesk): keyof typeof WITHOUT {
+  return failed.value ? 'failed' : counting.value ? 'counting' : 'later';
+}
+
+function nowTitle(now: ChanceNow, letters: boolean): string {
+  return `${chanceSentence(now)}${letters ? ' O switches it off, Shift and O says it.' : ''}`;
+}
+
 /** A thin line in the top bar: what can be hoped for now, with its interval, and how that has gone. It says nothing by itself. */
 export function ChanceLine() {
   const chance = useContext(ChanceContext);
@@ -49,19 +66,10 @@ export function ChanceLine() {
   useEffect(() => chance?.look(), [chance]);
   if (!chance) return null;
   const now = chance.now.value;
-  const failed = chance.failed.value;
+  const [text, title] = now ? [chanceText(now), nowTitle(now, letters)] : WITHOUT[without(chance)];
   return (
-    <p
-      class="chance-line"
-      title={
-        now
-          ? `${chanceSentence(now)}${letters ? ' O switches it off, Shift and O says it.' : ''}`
-          : failed
-            ? 'What can be hoped for could not be counted.'
-            : 'What can be hoped for is being counted.'
-      }
-    >
-      <Spark past={chance.past.value} /> <span class="chance-text">{now ? chanceText(now) : failed ? 'Not counted' : 'Counting …'}</span>
+    <p class="chance-line" title={title}>
+      <Spark past={chance.past.value} /> <span class="chance-text">{text}</span>
     </p>
   );
 }

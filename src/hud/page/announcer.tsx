@@ -7,6 +7,11 @@ export function announce(text: string): void {
   said.value = said.value === text ? `${text}\u00a0` : text;
 }
 
+/** Says nothing more: what was said belonged to a screen that has gone. */
+export function hush(): void {
+  said.value = '';
+}
+
 /** The one live region of the page. */
 export function Announcer() {
   return (

@@ -1,6 +1,6 @@
 export { Choices, Tick } from './choices.tsx';
 export { CannotCopy, CopyButton } from './copy-button.tsx';
-export { announce, Announcer } from './announcer.tsx';
+export { announce, Announcer, hush } from './announcer.tsx';
 export type { Notice } from './notices.tsx';
 export { Notices } from './notices.tsx';
 export { Screen } from './screen.tsx';

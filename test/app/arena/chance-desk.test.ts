@@ -90,13 +90,13 @@ describe('the line of what can be hoped for', () => {
     desk.look();
     model.idle.value = false;
     vi.advanceTimersByTime(1000);
-    expect(asks).toHaveLength(0);
+    expect([asks.length, desk.counting.value]).toEqual([0, false]);
     model.idle.value = true;
     vi.advanceTimersByTime(1000);
-    expect(asks).toHaveLength(1);
+    expect([asks.length, desk.counting.value]).toEqual([1, true]);
     asks[0]!.say(stands(1.6, 80, false));
     model.idle.value = false;
-    expect(asks[0]!.stopped).toBe(true);
+    expect([asks[0]!.stopped, desk.counting.value]).toEqual([true, false]);
     answer();
     model.settled.value = {};
     vi.advanceTimersByTime(1000);

@@ -86,10 +86,12 @@ describe('the scene of an appeal', () => {
   });
 
   it('lights one cloth after the other, each with its sign', () => {
-    const { desk } = scene();
+    const { desk, text } = scene();
     void open(desk, 1);
     expect(document.querySelectorAll('.appeal-cloth')).toHaveLength(0);
+    expect(text()).not.toContain('Together');
     pass(650);
+    expect(text()).toContain('Together');
     expect([...document.querySelectorAll('.appeal-cloth')].map((cloth) => cloth.textContent)).toEqual(['+1']);
     pass(650);
     expect(document.querySelectorAll('.appeal-bank.for, .appeal-bank.against')).toHaveLength(2);
