@@ -125,6 +125,7 @@ export class Framer {
   /** Runs something during which the player chooses nothing. */
   async during(play: () => Promise<void>): Promise<void> {
     this.playing += 1;
+    this.question = undefined; // whatever is asked afterwards is asked anew
     this.forget();
     try {
       await play();

@@ -164,6 +164,15 @@ describe('the framer', () => {
     expect(shot).toEqual(frameOf(WHOLE, FAR));
   });
 
+  it('goes to whoever is asked again after something has been shown', async () => {
+    framer.attend('a', 3);
+    await framer.during(() => Promise.resolve());
+    sight = FAR;
+    framer.attend('a', 3);
+    await later();
+    expect(shot).toEqual(frameOf(WHOLE, FAR));
+  });
+
   it('does not go in the first time once a finger has been laid on the sand', async () => {
     shot = WHOLE;
     framer.attend('a', 1);

@@ -107,6 +107,7 @@ export function EndScreen(props: EndScreenProps) {
     <Screen title={props.heading}>
       <EndResult {...props} />
       <Fates fates={props.fates} palette={props.palette} {...(props.over === undefined ? {} : { over: props.over })} />
+      <EndWaysRow {...props} />
       {props.within?.told}
       {props.tell}
       <div class="end-columns">
@@ -121,7 +122,6 @@ export function EndScreen(props: EndScreenProps) {
           <LuckTable lines={props.luck} />
         </div>
       </div>
-      <EndWaysRow {...props} />
     </Screen>
   );
 }

@@ -194,7 +194,7 @@ function Top({ props: { model, commands, strip, notices, onLeave, pageMenu = [],
         <FightMenu entries={entries.filter((entry) => !onBar(entry))}>{narrow ? pace : null}</FightMenu>
       </div>
       {notices.map((notice) => (
-        <p key={notice} class="notice">
+        <p key={notice} class="notice" tabIndex={narrow ? 0 : undefined}>
           {notice}
         </p>
       ))}

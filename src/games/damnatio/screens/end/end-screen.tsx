@@ -53,6 +53,7 @@ export function HuntEndScreen(props: HuntEndProps) {
     <Screen title={props.heading}>
       <EndResult {...props} />
       <Fates fates={props.figures.map((figure) => fateOf(figure, props.words))} palette={props.palette} over={props.over} />
+      <EndWaysRow {...props} next={{ href: '#/setup', label: 'New hunt' }} />
       {props.within?.told}
       {props.tell}
       <div class="end-columns">
@@ -62,7 +63,6 @@ export function HuntEndScreen(props: HuntEndProps) {
           <LuckTable lines={props.luck} />
         </div>
       </div>
-      <EndWaysRow {...props} next={{ href: '#/setup', label: 'New hunt' }} />
     </Screen>
   );
 }

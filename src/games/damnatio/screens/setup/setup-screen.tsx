@@ -164,11 +164,13 @@ const NOTE =
 /** The hunt of the programme that is chosen, and where none is, the beast. */
 const CHOSEN = '.offered[aria-pressed="true"], input[name="beast"]:checked';
 
-/** Brings what an address chose into view, once; the focus stays on the heading. */
+/** Brings what an address chose into view, once; the focus goes with it where the heading does not stay in view. */
 function useChosenInView(isAsked: boolean) {
   const sections = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (isAsked) sections.current?.querySelector(CHOSEN)?.scrollIntoView({ block: 'nearest' });
+    const chosen = isAsked ? sections.current?.querySelector<HTMLElement>(CHOSEN) : null;
+    chosen?.scrollIntoView({ block: 'nearest' });
+    if (scrollY > 0) chosen?.focus({ preventScroll: true });
   }, []);
   return sections;
 }
