@@ -3,12 +3,12 @@ import type { BoutEvent } from '../../src/engine/bout/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
 import { formatFinding } from '../../src/catalogue/index.ts';
 import { contentFiles } from '../../src/cli/content-files.ts';
-import { huntsOf, programme, setupOfHunt } from '../../src/games/damnatio/desk/index.ts';
+import { huntsOf, programme, setupOfHunt, type HuntTally } from '../../src/games/damnatio/desk/index.ts';
 import type { HuntSetup } from '../../src/games/damnatio/rules/index.ts';
 import { beginHuntBout, huntSetup } from '../../src/games/damnatio/rules/index.ts';
 import { policies } from '../../src/games/damnatio/bots/index.ts';
 import { DESKS } from '../../src/games/headless.ts';
-import { kitOf } from '../../src/session/index.ts';
+import { kitOf, simulate } from '../../src/session/index.ts';
 import { loadCatalogue } from '../catalogue/support.ts';
 import { ruleset as alone } from '../support/core-content.ts';
 
@@ -57,6 +57,27 @@ test('every hunt of it ends, and neither side always wins', { timeout: 60_000 },
     const winners = new Set(Array.from({ length: 16 }, (_, i) => play(setup, `${hunt.id} ${i}`, () => undefined)));
     expect(winners.size, `${hunt.id}: ${[...winners].join(', ')}`).toBeGreaterThan(1);
   }
+});
+
+/** Of so many bouts, those that the men win. */
+function wonBy(setup: HuntSetup, player: string, bouts: number): number {
+  const { men } = simulate(huntsOf(kit), { setup, players: { '*': player }, seed: 'aim', detail: false }, 0, bouts) as HuntTally;
+  return men;
+}
+
+describe('whoever plays well', { timeout: 120_000 }, () => {
+  const BOUTS = 200;
+  // Measured at 40 to 50 of 100: with so many bouts nobody leaves the 15 to 60 of the guide by chance.
+  test.each(['the-emperors-elephant', 'the-man-who-stands-alone'])('wins no more of %s than the guide asks', (id) => {
+    const won = wonBy(setupOfHunt(hunts.find((hunt) => hunt.id === `${PACK}:${id}`)!), 'skilled', BOUTS);
+    expect(won / BOUTS).toBeGreaterThan(0.15);
+    expect(won / BOUTS).toBeLessThan(0.6);
+  });
+
+  test('wins more against the onager than who is new to it', () => {
+    const setup = huntSetup({ beasts: [`${PACK}:onager`] });
+    expect(wonBy(setup, 'skilled', BOUTS)).toBeGreaterThan(wonBy(setup, 'newcomer', BOUTS) + BOUTS / 10);
+  });
 });
 
 test('with it the hunts of the core keep their men and their dice', () => {
