@@ -26,6 +26,7 @@ const forNode: UserConfig = {
     minify: false,
     sourcemap: true,
     rolldownOptions: {
+      checks: { pluginTimings: false }, // a slow machine is no fault that a command should tell of
       input: { cli: 'src/cli/main.ts', 'sim-worker': 'src/cli/sim-worker.ts', 'fit-entry': 'src/games/munera/commands/fit-entry.ts' },
       output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs', ...CONSTANT },
     },
@@ -41,7 +42,7 @@ const forBench: UserConfig = {
     outDir: 'dist-cli/bench',
     minify: false,
     lib: { entry: 'src/games/munera/commands/bench-entry.ts', formats: ['es'], fileName: () => 'bench-entry.mjs' },
-    rolldownOptions: { output: { ...CONSTANT } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { ...CONSTANT } },
   },
 };
 
