@@ -104,9 +104,12 @@ const giveGround: Choice = (considered) => {
   return sensible(considered, [...walks, ...stays]);
 };
 
+/** Only rest that is no folly: whoever lies down for its own sake loses more than he saves. */
 const rest: Choice = (considered) => {
+  const { best, weights } = considered;
   const ends = considered.weighed(({ type }) => type === 'end');
-  return sensible(considered, [...ends, ...towards(considered, ({ danger, cost }) => danger() - cost / 2)]);
+  const serving = sensible(considered, [...ends, ...towards(considered, ({ danger, cost }) => danger() - cost / 2)]);
+  return serving.filter(({ action }) => considered.worthOf(action) >= best - weights.patience);
 };
 
 const recover: Choice = (considered) => {
