@@ -260,6 +260,8 @@ describe('D-242: reluctant', () => {
       expect(hunt.decision()).toMatchObject({ kind: 'first-moves', figures: ['valens', 'dama'] });
       expect(hunt.actions().some(({ type }) => type === 'strike')).toBe(false);
       expect(manOf(hunt, 'valens').wasAttacked).toBe(false);
+      const told = { type: 'held-back', figure: 'lion', why: 'reluctant', rules: ['D-242'] };
+      expect(open([1, face], { reluctant: true })).toContainEqual(expect.objectContaining(told));
     }
   });
 

@@ -484,7 +484,9 @@ describe('D-412 D-415: the handler’s mistake', () => {
 
   test('D-412: a d6 says where it looks; with the closest man not before it it spends Round One turning to him', () => {
     const { bout, events } = opened('random', [5, 1]);
-    expect(events).toContainEqual(expect.objectContaining({ type: 'drawn', what: 'facing', value: '5', rules: ['D-412'] }));
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'drawn', what: 'facing', sides: 6, face: 5, value: '5', rules: ['D-412'] }),
+    );
     expect(events).toContainEqual(expect.objectContaining({ type: 'held-back', why: 'looks-away', rules: ['D-412'] }));
     expect(events.some(({ type }) => type === 'charged')).toBe(false);
     expect(bout.decision()).toMatchObject({ kind: 'first-moves', figures: ['dama'] });
