@@ -245,3 +245,13 @@ test('the program itself ends with the code of its command, and says what is wro
   });
   expect(started('resolve', 'lion')).toMatchObject({ code: 0, err: '' });
 });
+
+test('bench-games measures a bout of every game', { timeout: 120_000 }, async () => {
+  const { code, out } = await call('bench-games --ms 50 --json');
+  const speeds = JSON.parse(out) as ({ readonly game: string } & Record<string, unknown>)[];
+  expect(code).toBe(0);
+  expect(speeds.map(({ game }) => game)).toEqual(['damnatio', 'munera', 'recount']);
+  for (const speed of speeds)
+    for (const key of ['bouts', 'decisionsPerBout', 'microsPerDecision', 'microsWithEvents', 'seconds'])
+      expect(speed[key], `${speed.game}: ${key}`).toBeGreaterThan(0);
+});

@@ -3,6 +3,7 @@ import { DESKS } from '../../games/headless.ts';
 import { loadGame } from '../game.ts';
 import type { House } from '../house.ts';
 import type { Command } from '../options.ts';
+import { benchGamesCommand } from './bench-games.ts';
 import { boutCommand } from './bout.ts';
 import { check } from './check.ts';
 import { completionCommand } from './completion.ts';
@@ -57,7 +58,7 @@ export function commandsOf(house: House): readonly Command[] {
     schemaCommand(house),
     perftCommand(house),
     ...(house.parts.some(({ cover }) => cover) ? [coverCommand(house)] : []),
-    ...(house.parts.some(({ offers }) => offers) ? [difficultyCommand(house)] : []),
+    ...(house.parts.some(({ offers }) => offers) ? [difficultyCommand(house), benchGamesCommand(house)] : []),
     ...house.parts.flatMap((part) => part.commands?.(house) ?? []),
     completionCommand(house, () => commands),
   ];
