@@ -42,6 +42,12 @@ describe('steps and turns', () => {
     for (const direction of [1, 2, 3, 4, 5]) expect(alone('murmillo', 2).refusedBy({ type: 'move', direction })).toBe('M-077');
   });
 
+  test('M-064: a helmet is one wherever it stands among his things', () => {
+    const helmed = { card: 'murmillo', at: [0, 0], loadout: arms('heavy', ['helmet', 'sword']) } as const;
+    const sand = new Sand({ fighters: [helmed, { card: 'gaul', at: [-4, 0], side: 'b' }], turn: { ap: 3 } });
+    expect(sand.play({ type: 'move', direction: 1 }).turn.ap).toBe(0);
+  });
+
   test('M-065: without one it costs 2', () => {
     const sand = alone('gaul', 2).play({ type: 'move', direction: 3 });
     expect(sand.at(0)).toEqual([-1, 0]);
