@@ -94,7 +94,9 @@ describe('D-027: every step can fire', () => {
     ['hp: { max: 0.5 }', 'hp: { max: 0.25 }'],
     ['trait: slow', 'trait: slow, held: true'],
   ];
-  for (const [earlier, later] of implied) it(`{ ${later} } after { ${earlier} }`, () => expect(after(earlier, later)).toEqual(never));
+  for (const [earlier, later] of implied)
+    it(`{ ${later} } after { ${earlier} }`, () =>
+      expect(after(earlier, later).filter((line) => !line.includes('nobody has'))).toEqual(never));
 
   const free: readonly (readonly [string, string])[] = [
     ['pinned: true', 'down: true'],

@@ -33,7 +33,7 @@ const pick = fc.oneof(
   fc.constant(['down', 'weakest']),
   fc.constant(['backExposed', 'farthest', 'standing']),
 );
-const avoid = fc.constantFrom({ holds: ['spear'] }, { traits: ['animal-handler'] });
+const avoid = fc.constantFrom({ holds: ['hasta'] }, { traits: ['animal-handler'] });
 const STEPS = ['s0', 's1', 's2'] as const;
 
 const leaves = {
@@ -54,7 +54,7 @@ const leaves = {
   targetHp: share,
   bloodied: flag,
   wound: fc.constantFrom('head', 'body', 'legs'),
-  holds: fc.constantFrom('nothing', 'spear', ['sword', 'nothing']),
+  holds: fc.constantFrom('nothing', 'hasta', ['gladius', 'nothing']),
   lastFought: flag,
   encircled: flag,
   round: fc.constantFrom({ every: 2 }, { min: 2 }, { max: 3 }),
