@@ -86,8 +86,10 @@ describe('names outlast their record', () => {
     const vault = await openVault();
     const first = await keep(vault, FIGHTS['recount']!('wall old'));
     const row = (await vault.row('records', first))!;
+    const before = row.savedAt - 1000;
+    await vault.write([{ do: 'put', shelf: 'records', row: { ...row, savedAt: before } }]);
     for (let i = 0; i < 199; i += 1)
-      await vault.write([{ do: 'put', shelf: 'records', row: { ...row, key: `copy ${i}`, savedAt: row.savedAt + 1 + i } }]);
+      await vault.write([{ do: 'put', shelf: 'records', row: { ...row, key: `copy ${i}`, savedAt: before + 1 + i } }]);
     await keepNamesLeaving({ kit, messages, vault });
     expect((await listNames(vault)).map(({ record }) => record)).toEqual([first]);
     const next = FIGHTS['recount']!('wall new');
