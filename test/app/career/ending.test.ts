@@ -44,15 +44,18 @@ describe('the end of a career', () => {
   });
 
   it('counts the victories of the school alone', { timeout: 60_000 }, () => {
-    let { state } = quick.begin({ seed: 'ending 1', card: 'murmillo', name: 'Priscus' });
-    for (let day = 0; day < 6 && !state.over; day += 1) {
-      const own = yours(state)[0];
-      const foe = state.bill.offers[0]?.foes[0];
-      if (own && foe) ({ state } = quick.play(state, { type: 'enter', man: own.id, foe }));
-      ({ state } = quick.play(state, { type: 'end-day' }));
+    let victories = 0;
+    for (let seed = 1; seed < 12 && victories === 0; seed += 1) {
+      let { state } = quick.begin({ seed: `ending ${seed}`, card: 'murmillo', name: 'Priscus' });
+      for (let day = 0; day < 6 && !state.over; day += 1) {
+        const own = yours(state)[0];
+        const foe = state.bill.offers[0]?.foes[0];
+        if (own && foe) ({ state } = quick.play(state, { type: 'enter', man: own.id, foe }));
+        ({ state } = quick.play(state, { type: 'end-day' }));
+      }
+      victories = state.chronicle.filter(({ key, person }) => (key === 'won' || key === 'final') && isYours(state, person!)).length;
+      expect(victoriesOf(state)).toBe(victories);
     }
-    const won = state.chronicle.filter(({ key, person }) => (key === 'won' || key === 'final') && isYours(state, person!)).length;
-    expect(won).toBeGreaterThan(0);
-    expect(victoriesOf(state)).toBe(won);
+    expect(victories).toBeGreaterThan(0);
   });
 });
