@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
-import { SetupError } from '../../src/engine/bout/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
 import { KEYS as HUNT_KEYS } from '../../src/games/damnatio/rules/keys.ts';
 import { huntBoard } from '../../src/games/damnatio/screens/fight/model/board.ts';
@@ -14,10 +13,8 @@ import { recountBoard } from '../../src/games/recount/screens/fight/model/board.
 import type { BoardFigure, BoardOfGame } from '../../src/hud/fight/index.ts';
 import { isFallen } from '../../src/hud/fight/index.ts';
 import type { BoutSession, Game } from '../../src/session/index.ts';
-import { beginSession } from '../../src/session/index.ts';
 import { sample } from '../support/chances.ts';
-import type { Plan } from './plans.ts';
-import { kit, PLANS } from './plans.ts';
+import { begun, PLANS } from './plans.ts';
 
 /** `npm run chances` plays a thousand fights of each game. */
 const RUNS = sample(120, 2000);
@@ -50,15 +47,6 @@ const GAMES: Readonly<Record<string, Told>> = {
     unsaid: (condition, standing) => condition.endsWith('-wound') && standing.some((each) => ['helpless', 'decked'].includes(each)),
   },
 };
-
-function begun({ setup, seed }: Plan): BoutSession<Game> | null {
-  try {
-    return beginSession<Game>(kit, setup, seed);
-  } catch (error) {
-    if (error instanceof SetupError) return null;
-    throw error;
-  }
-}
 
 /** By figure, what the log has told to have come and not to have gone. */
 class Open {

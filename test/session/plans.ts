@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SetupError } from '../../src/engine/bout/index.ts';
 import type { LexTable } from '../../src/engine/lex/index.ts';
 import { contentFiles } from '../../src/cli/content-files.ts';
 import { huntsOf } from '../../src/games/damnatio/desk/index.ts';
@@ -6,8 +7,8 @@ import type { HuntSetup } from '../../src/games/damnatio/rules/index.ts';
 import { huntSetup, LEX as HUNT_LEX } from '../../src/games/damnatio/rules/index.ts';
 import { DESKS } from '../../src/games/headless.ts';
 import { entrant, LEX as RECOUNT_LEX, recountSetup } from '../../src/games/recount/rules/index.ts';
-import type { GameSetup } from '../../src/session/index.ts';
-import { kitOf } from '../../src/session/index.ts';
+import type { BoutSession, Game, GameSetup } from '../../src/session/index.ts';
+import { beginSession, kitOf } from '../../src/session/index.ts';
 import { loadCatalogue } from '../catalogue/support.ts';
 import { plans as bouts } from '../games/munera/rules/bouts.ts';
 
@@ -69,3 +70,13 @@ export const PLANS: Readonly<Record<string, fc.Arbitrary<Plan>>> = {
   munera: bouts(),
   recount: quickBouts,
 };
+
+/** A fight as it is planned; null for a set-up that the rules refuse. */
+export function begun({ setup, seed }: Plan): BoutSession<Game> | null {
+  try {
+    return beginSession<Game>(kit, setup, seed);
+  } catch (error) {
+    if (error instanceof SetupError) return null;
+    throw error;
+  }
+}

@@ -1,25 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { IllegalAction, SetupError } from '../../src/engine/bout/index.ts';
+import { IllegalAction } from '../../src/engine/bout/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
 import { DESKS } from '../../src/games/headless.ts';
-import type { BoutSession, Game } from '../../src/session/index.ts';
-import { beginSession, ReadError } from '../../src/session/index.ts';
-import type { Plan } from './plans.ts';
-import { kit, PLANS } from './plans.ts';
+import { ReadError } from '../../src/session/index.ts';
+import { begun, kit, PLANS } from './plans.ts';
 
 /** `FUZZ_RUNS=1000 npx vitest run test/session/positions.test.ts` plays more fights of each game. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 20);
 const MOST_ANSWERS = 400;
-
-function begun({ setup, seed }: Plan): BoutSession<Game> | null {
-  try {
-    return beginSession<Game>(kit, setup, seed);
-  } catch (error) {
-    if (error instanceof SetupError) return null;
-    throw error;
-  }
-}
 
 /** Paths of what is there and has no value. */
 function unsetIn(value: unknown, path = ''): string[] {

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
-import { SetupError } from '../../src/engine/bout/index.ts';
 import type { Modifier } from '../../src/engine/dice/index.ts';
 import { parseDice, seededRng, sum } from '../../src/engine/dice/index.ts';
 import { DESKS } from '../../src/games/headless.ts';
-import type { BoutSession, Game } from '../../src/session/index.ts';
-import { beginSession } from '../../src/session/index.ts';
-import type { Plan } from './plans.ts';
-import { kit, PLANS } from './plans.ts';
+import { begun, PLANS } from './plans.ts';
 import { sample } from '../support/chances.ts';
 
 /** `npm run chances` adds up a thousand fights of each game. */
@@ -73,15 +69,6 @@ function damageFaults(events: readonly BoutEvent[]): string[] {
     thrown = null;
   }
   return faults;
-}
-
-function begun({ setup, seed }: Plan): BoutSession<Game> | null {
-  try {
-    return beginSession<Game>(kit, setup, seed);
-  } catch (error) {
-    if (error instanceof SetupError) return null;
-    throw error;
-  }
 }
 
 test.each(DESKS.map(({ id }) => id))(
