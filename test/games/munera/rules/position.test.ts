@@ -42,6 +42,7 @@ describe('a turn in the middle', () => {
   test('M-341: sand is in the eyes of an opponent', () => {
     for (const blinded of [0, 2, 9]) expect(rejected([], { blinded })).toBe('M-341 position.turn.blinded');
     expect([-1, 1].map((blinded) => rejected([], { blinded }))).toEqual(['accepted', 'accepted']);
+    expect(begun([], { fighter: 1 }).turn.blinded).toBe(-1);
   });
 
   test('M-071: what has struck is a thing of the bout, and a dart counts as its bundle', () => {

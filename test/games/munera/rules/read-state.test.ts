@@ -13,7 +13,7 @@ function errorOf({ bout: { world, state } }: Sand, change: Change): ReadError | 
   change(copy);
   const setup = bout(state.fighters.map(({ card, side }) => ({ card, side })));
   try {
-    gladiators.readState(world, setup, copy);
+    expect(gladiators.readState(world, setup, copy)).toBe(copy);
     return null;
   } catch (error) {
     return error as ReadError;
@@ -22,6 +22,11 @@ function errorOf({ bout: { world, state } }: Sand, change: Change): ReadError | 
 
 function refusedAt(sand: Sand, ...changes: readonly Change[]): string | null {
   return errorOf(sand, (copy) => changes.forEach((change) => change(copy)))?.field ?? null;
+}
+
+/** What it should be, in words. */
+function wantedOf(sand: Sand, ...changes: readonly Change[]): string | undefined {
+  return errorOf(sand, (copy) => changes.forEach((change) => change(copy)))?.message;
 }
 
 const man =
@@ -186,6 +191,8 @@ test('M-334: the winner of a test is one of the two who grapple, and there is no
   expect([0, 1].map((victor) => refusedAt(clinch(), (copy) => (copy.victor = victor)))).toEqual([null, null]);
   for (const victor of [-1, 2]) expect(refusedAt(clinch(), (copy) => (copy.victor = victor))).toBe('state.victor');
   expect(refusedAt(clinch(), turn({ step: 'act' }))).toBe('state.victor');
+  const other = face(3, { turn: { fighter: 1 }, dice: [5, 3, 6, 1] }).play({ type: 'grapple', target: 0 });
+  expect(refusedAt(other)).toBeNull();
   expect(refusedAt(clinch(), man(0, { locked: -1, grappler: false }), man(1, { locked: -1 }))).toBe('state.fighters[0].locked');
   expect(refusedAt(clinch(), man(1, { grappler: true }))).toBe('state.fighters[0].locked');
 });
@@ -198,19 +205,22 @@ describe('M-241: a device', () => {
     expect(refusedAt(sand, thing(net, { victim: 0 }))).toBe(`state.items[${net}].victim`);
     expect(refusedAt(sand, thing(net, { victim: 2 }))).toBe('state.fighters[1].nets');
     expect(refusedAt(sand, thing(net, { victim: 2 }), man(1, { nets: 0 }), man(2, { nets: 1 }))).toBeNull();
-    expect(refusedAt(sand, man(1, { nets: 2 }))).toBe('state.fighters[1].nets');
+    expect(wantedOf(sand, man(1, { nets: 2 }))).toBe('state.fighters[1].nets must be 1, as many as hold him');
+    expect(wantedOf(sand, thing(net, { spot: 'ready' }))).toBe(`state.items[${net}].victim must be -1, for it holds nobody`);
+    expect(wantedOf(sand, thing(net, { victim: -1 }))).toBe(`state.items[${net}].victim must be a fighter, for it holds somebody`);
+    expect(refusedAt(sand, thing(0, { spot: 'holding', victim: 1 }))).toBe('state.items[0].spot');
     expect(refusedAt(sand, man(1, { nets: 0, capes: 1 }))).toBe('state.fighters[1].capes');
     const caped = face(3, { a: { card: 'gaul', loadout: arms('none', ['sword', 'cape']), items: { 1: { holds: 1 } } } });
     expect(refusedAt(caped)).toBeNull();
     expect(refusedAt(caped, man(1, { capes: 0, nets: 1 }))).toBe('state.fighters[1].capes');
-    expect(refusedAt(caped, man(1, { nets: 1 }))).toBe('state.fighters[1].nets');
+    expect(wantedOf(caped, man(1, { nets: 1 }))).toBe('state.fighters[1].nets must be 0, as many as hold him');
   });
 
   test('M-254: that an arbelos has stopped holds nobody', () => {
-    const sand = netted();
+    const sand = face(3, { a: { card: 'gaul', loadout: arms('none', ['net', 'trident']), items: { 0: { holds: 1 } } } });
     expect(refusedAt(sand, turn({ barred: sand.item(0, 'net') }))).toBe('state.turn.barred');
     expect(refusedAt(sand, turn({ barred: sand.item(0, 'trident') }))).toBeNull();
-    expect(refusedAt(sand, turn({ barred: 0 }))).toBeNull();
+    expect(refusedAt(sand, turn({ barred: sand.item(1, 'sica') }))).toBeNull();
   });
 });
 
@@ -239,6 +249,8 @@ describe('M-037: the turn', () => {
     const sand = face(3, { others: [...ally, { card: 'gaul', at: [-4, 1], facing: 0, fate: 'dead', side: 'b' }] });
     expect(refusedAt(sand, turn({ floored: [1] }))).toBeNull();
     expect(refusedAt(sand, turn({ floored: [1, 3] }))).toBeNull();
+    expect(refusedAt(sand, (copy) => (copy.place = 1))).toBe('state.place');
+    expect(refusedAt(sand, turn({ over: true }))).toBe('state.turn.over');
     for (const floored of [[0], [1, 2]]) expect(refusedAt(sand, turn({ floored }))).toBe('state.turn.floored');
     expect(refusedAt(sand, (copy) => (copy.order = [0, 1, 2]))).toBe('state.order');
     expect(refusedAt(sand, (copy) => (copy.order = [0, 1, 2, 2]))).toBe('state.order');
@@ -256,16 +268,16 @@ describe('a fighter and his things', () => {
     expect(refusedAt(sand)).toBeNull();
     expect(refusedAt(sand, man(1, { cell: scenery }))).toBe('state.fighters[1].cell');
     expect(refusedAt(sand, man(1, { cell: sand.fighter(0).cell }))).toBe('state.fighters[0].cell');
-    expect(refusedAt(sand, man(2, { cell: sand.cell(-4, 0) }))).toBe('state.fighters[2].cell');
-    expect(refusedAt(sand, man(1, { cell: -1 }))).toBe('state.fighters[1].cell');
+    expect(wantedOf(sand, man(2, { cell: sand.cell(-4, 0) }))).toBe('state.fighters[2].cell must be -1; he has left the sand');
+    expect(wantedOf(sand, man(1, { cell: -1 }))).toBe('state.fighters[1].cell must be a hex of the sand');
   });
 
   test('M-194: whoever left the sand carries nothing and holds nobody', () => {
     const sand = pair();
     const [sword] = sand.bout.world.loadouts[2]!;
     expect(refusedAt(sand, man(2, { carried: [sword!] }), thing(sword!, { holder: 2, spot: 'ready' }))).toBe('state.fighters[2].carried');
-    expect(refusedAt(sand, man(2, { locked: 0 }))).toBe('state.fighters[2].locked');
-    expect(refusedAt(sand, man(2, { locked: 1 }))).toBe('state.fighters[2].locked');
+    for (const locked of [0, 1])
+      expect(wantedOf(sand, man(2, { locked }))).toBe('state.fighters[2].locked must be -1; he has left the sand');
   });
 
   test('M-180: he has injured opponents; M-145: on the sand he has Stamina', () => {
@@ -294,6 +306,11 @@ describe('a fighter and his things', () => {
     expect(refusedAt(sand, bare, thing(sword, { holder: -1, spot: 'sand' }))).toBe(`state.items[${sword}].cell`);
     expect(refusedAt(sand, bare, thing(sword, { holder: -1, spot: 'sand', cell: 0 }))).toBeNull();
     expect(refusedAt(sand, bare, thing(sword, { holder: 1 }))).toBe(`state.items[${sword}].holder`);
+    expect(wantedOf(sand, thing(sword, { holder: -1 }))).toBe('state.items[0].holder must be a fighter, for somebody bears it');
+    expect(wantedOf(sand, thing(sword, { spot: 'gone' }))).toBe('state.items[0].holder must be -1, for nobody bears it');
+    const twice = [...sand.fighter(0).carried, sword];
+    expect(refusedAt(sand, man(0, { carried: twice }))).toBe('state.fighters[0].carried');
+    expect(refusedAt(sand, man(1, { carried: [...sand.fighter(1).carried, sword] }))).toBe('state.fighters[1].carried');
     expect(refusedAt(sand, thing(sword, { spot: 'sheathed' }))).toBeNull();
   });
 
