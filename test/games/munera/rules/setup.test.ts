@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '../../../../src/engine/bout/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
-import { cellAt, DIRECTIONS, distance, OUTSIDE, toward } from '../../../../src/engine/hex/index.ts';
+import { buildArena, cellAt, DIRECTIONS, distance, OUTSIDE, toward } from '../../../../src/engine/hex/index.ts';
 import { MUNERA_POLICIES } from '../../../../src/games/munera/bots/index.ts';
 import type { MuneraSetup, GamesDay, Munera } from '../../../../src/games/munera/rules/index.ts';
 import {
@@ -11,6 +11,7 @@ import {
   handsInUse,
   helmetOf,
   inBothHands,
+  munera,
   NEW_DAY,
 } from '../../../../src/games/munera/rules/index.ts';
 import { core, gladiators } from '../../../support/core-content.ts';
@@ -170,6 +171,34 @@ describe('scope and set-up', () => {
     },
   );
 
+  /** Where a bout of these sides begins: q, r and facing of each. */
+  const places = (sides: string, rules = gladiators, arena: string | null = null): string => {
+    const fighters = Array.from(sides, (side) => ({ card: 'gaetulian', side }));
+    const { world, state } = beginMuneraBout(rules, bout(fighters, { arena }), seededRng('places')).bout;
+    return state.fighters.map(({ cell, facing }) => [world.arena.cells[cell]!.q, world.arena.cells[cell]!.r, facing].join()).join(' ');
+  };
+
+  test.each([
+    ['aaaaabb', 'the first in the corner, others by turns to either side', '-8,0,0 -7,-1,0 -8,1,0 -6,-2,0 -8,2,0 8,0,3 7,1,3'],
+    ['aabbcc', 'three sides a third of the ring apart', '7,0,3 6,1,3 -7,7,5 -7,6,5 0,-7,1 1,-7,1'],
+    ['abcdefg', 'seven sides, evenly', '8,0,3 2,6,4 -5,8,5 -8,4,0 -5,-3,0 2,-8,1 8,-7,2'],
+  ])('M-005: %s: %s', (sides, _, wanted) => {
+    expect(places(sides)).toBe(wanted);
+  });
+
+  test('M-005 M-002: where scenery stands they begin on the nearest free hex; without one the arena is too small', () => {
+    const pit = (sides: string, ...free: readonly string[]): string => {
+      const { cells } = buildArena({ id: 'pit', radius: 3, blocked: [], marks: {} });
+      const blocked = cells.filter(({ q, r }) => !free.includes(`${q},${r}`));
+      return places(sides, munera({ ...core.munera, arenas: { pit: { id: 'pit', radius: 3, blocked, marks: {} } } }), 'pit');
+    };
+    expect(pit('ab', '3,0', '-1,0', '-3,1')).toBe('-3,1,0 3,0,3');
+    expect(pit('ab', '3,0', '-1,0', '-3,2')).toBe('-1,0,0 3,0,3');
+    expect(pit('ab', '3,0', '2,0')).toBe('2,0,3 3,0,3');
+    expect(pit('ab', '2,0', '0,0')).toBe('0,0,0 2,0,3');
+    expect(() => pit('aab', '3,0', '0,0')).toThrow('arena: pit is too small for the fighters');
+  });
+
   test('M-005: more are spread over the outer ring, one a hex, looking at the middle', () => {
     for (const count of [7, 8, 12, 24]) {
       const { bout: begun } = beginMuneraBout(
@@ -187,6 +216,32 @@ describe('scope and set-up', () => {
       });
     }
   });
+});
+
+test('M-002 M-011 M-181 M-184 C-010: what a set-up may hold', () => {
+  const one = (part: object) => refusedBy(bout([{ card: 'gaul', ...part }, 'gaul']))?.join(' ') ?? null;
+  const day = (sparedToday: number) => refusedBy(bout(['gaul', 'gaul'], { sparedToday }))?.join(' ') ?? null;
+  const many = (count: number) => refusedBy(bout(Array.from({ length: count }, (_, i) => ({ card: 'gaul', side: `${i}` }))));
+  const quiver = (count: number) => ({
+    loadout: arms(
+      'none',
+      Array.from({ length: count }, () => 'arrow'),
+    ),
+  });
+  expect([many(2), many(24), many(25)]).toEqual([null, null, ['M-002', 'fighters']]);
+  expect([one(quiver(24)), one(quiver(25))]).toEqual([null, 'M-011 fighters[0].loadout.gear']);
+  for (const defeatsToday of [0, 20]) expect(one({ defeatsToday })).toBeNull();
+  for (const defeatsToday of [-1, 0.5, 21]) expect(one({ defeatsToday })).toBe('M-181 fighters[0].defeatsToday');
+  for (const wounds of [0, 3]) expect(one({ wounds })).toBeNull();
+  for (const wounds of [-1, 0.5, 4]) expect(one({ wounds })).toBe('C-010 fighters[0].wounds');
+  expect([0, 20].map(day)).toEqual([null, null]);
+  for (const spared of [-1, 0.5, 21]) expect(day(spared)).toBe('M-184 sparedToday');
+  expect(one({ side: '' })).toBe('M-347 fighters[0].side');
+  expect(one({ side: 'b' })).toBe('M-347 fighters');
+  expect(one({ skills: ['flying'] })).toBe('M-196 fighters[0].skills');
+  expect(one({ skills: ['dodge', 'dodge'] })).toBe('M-202 fighters[0].skills');
+  expect(one({ loadout: arms('none', [], ['sword', 'axe']) })).toBe('M-070 fighters[0].loadout.gear[1].start');
+  expect(refusedBy(bout(['gaul', 'gaul'], { lex: { turnCost: 'free' } as object }))).toEqual(['M-066', 'lex.turnCost']);
 });
 
 describe('the gladiators', () => {
