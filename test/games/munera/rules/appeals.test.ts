@@ -265,6 +265,7 @@ describe('verdict', () => {
     sand.play(sand.attackWith('sword')).done();
     expect(sand.fighter(1)).toMatchObject({ fate: 'dead', carried: [], cell: -1 });
     expect(sand.fighter(2).nets).toBe(0);
+    expect(sand.bout.state.items[sand.item(1, 'trident')]).toMatchObject({ holder: -1, spot: 'gone' });
     expect(['trident', 'net', 'dagger'].map((gear) => sand.lies(sand.item(1, gear)))).toEqual(['gone', 'gone', [3, 0]]);
   });
 

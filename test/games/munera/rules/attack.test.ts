@@ -179,6 +179,8 @@ describe('a miss', () => {
     };
     expect(pushed(3).at(1)).toEqual([2, 1]);
     expect(pushed(4).at(1)).toEqual([1, 2]);
+    expect(pushed(0).at(1)).toEqual([1, 2]);
+    expect(pushed(1).at(1)).toEqual([2, 1]);
     const barred = pushed(3, [{ card: 'gaul', at: [2, 1], facing: 0, side: 'b' }]);
     expect(barred.at(1)).toEqual([1, 2]); // the other way
     expect(barred.fighter(1).down).toBe(false);

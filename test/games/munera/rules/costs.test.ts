@@ -231,6 +231,14 @@ describe('a second attack (section 0.7)', () => {
     expect(sand.turn).toMatchObject({ ap: 0, spent: cost });
   });
 
+  test('M-071: a second attack says so, and costs more even if nobody knows what the first was', () => {
+    const sand = facing('murmillo', 6, [4, 1, 4, 1]);
+    sand.play(sand.attackWith('sword'), sand.attackWith('sword')).done();
+    expect(sand.all('paid').map(({ rules }) => rules)).toEqual([['M-062'], ['M-062', 'M-071']]);
+    const unknown = facing('murmillo', 6, [], { turn: { ap: 6, attacks: 1 } });
+    expect(costOf(unknown.bout, unknown.attackWith('sword'))).toEqual({ base: 1, surcharge: 1 });
+  });
+
   test('M-071: a dart that he picked up belongs to the bundle in his hand', () => {
     const b = { card: 'gaul', at: [4, 0], original: 20, items: { 1: 'gone' } } as const;
     const others = [{ card: 'gaetulian', at: [0, -5], facing: 0, items: { 0: { at: { q: 0, r: 1 } } } }] as const;

@@ -235,6 +235,8 @@ describe('M-170: the weapon of the defender', () => {
   test('M-170: a handful of darts is one and loses one; shields and arrows are none', () => {
     const sand = blow([1, 1, 6, 1], 'sword', { b: 'gaetulian' });
     expect(sand.gear(1)).toEqual(['dart', 'dart', 'dart', 'dagger']);
+    const thrower = face(3, { b: 'gaetulian' });
+    expect(weaponEntries(thrower.bout, 1)).toEqual([thrower.item(1, 'dart'), thrower.item(1, 'dagger')]);
     const archer = face(3, { b: 'sagittarius' });
     expect(weaponEntries(archer.bout, 1)).toEqual([archer.item(1, 'bow')]);
     const thraex = face(3);

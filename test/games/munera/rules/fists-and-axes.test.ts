@@ -111,4 +111,11 @@ describe('improvised attacks', () => {
     sand.play(sand.attackWith('improvised')).done();
     expect(sand.last('clashed').difference).toBe(1);
   });
+
+  test('M-229: a fist strikes at the whole Save', () => {
+    const sand = face(3, { b: 'murmillo', dice: [6, 3, 5] });
+    sand.play(sand.attackWith('improvised')).done();
+    expect(sand.last('attacked')).toMatchObject({ attack: 'improvised', kind: 'strike', automatic: false, area: null });
+    expect(Sand.terms(sand.last('saved').modifiers)).toEqual(['M-019 1', 'M-024 1', 'M-023 2']);
+  });
 });

@@ -167,6 +167,13 @@ describe('the test', () => {
     expect(sand.fighter(0)).toMatchObject({ stamina: 6, down: true, locked: -1 });
     expect(sand.turn.fighter).toBe(1);
   });
+
+  test.each([THROW, DISENGAGE])('M-330 M-334: after it nobody is the victor of a test or a grappler: %j', (action) => {
+    const sand = grappled([5, 3, 6, 1, ...(action === THROW ? [1] : [])]);
+    expect([sand.bout.state.victor, sand.fighter(0).grappler]).toEqual([0, true]);
+    sand.play(action).done();
+    expect([sand.bout.state.victor, sand.fighter(0).grappler, sand.fighter(1).grappler]).toEqual([-1, false, false]);
+  });
 });
 
 describe('the end', () => {

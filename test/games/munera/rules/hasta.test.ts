@@ -119,6 +119,7 @@ describe('untied', () => {
     const sand = thrown(spear(untied, 2, [6, 2]));
     expect(sand.last('wounded').net).toBe(3);
     expect(lies(sand)).toBe('gone');
+    expect(sand.last('item')).toMatchObject({ how: 'lost', rules: ['M-273'] });
     expect(lies(thrown(spear(untied, 2, [6, 6, 1, 1])))).toBe('gone');
   });
 });
@@ -142,7 +143,9 @@ describe('tied', () => {
 
   test.each([[[6, 2]], [[6, 6, 1, 1]]])('M-272: after a wound, too (%j), unless lex thongedSpearOnWound is lost', (dice) => {
     expect(lies(thrown(spear('velite', 2, dice)))).toBe('ready');
-    expect(lies(thrown(spear('velite', 2, dice, {}, { thongedSpearOnWound: 'lost' })))).toBe('gone');
+    const lost = thrown(spear('velite', 2, dice, {}, { thongedSpearOnWound: 'lost' }));
+    expect(lies(lost)).toBe('gone');
+    expect(lost.last('item')).toMatchObject({ how: 'lost', rules: ['M-272'] });
   });
 
   test('M-272: Double 1 can still cost it', () => {

@@ -65,6 +65,27 @@ describe('body and nerve', () => {
     expect(other.refusedBy({ type: 'attack', item: other.carried('sword'), target: 1, area: 'H' })).toBe('D-259');
   });
 
+  test('D-259: a grapple takes the body', () => {
+    const sand = face(3, { b: 'dama', dice: [2, 5] })
+      .play({ type: 'grapple', target: 1 })
+      .done();
+    expect(sand.last('attacked')).toMatchObject({ area: 'M', rules: ['M-117', 'D-259'] });
+  });
+
+  test('D-259: an area is offered by the man, not by his place: other bouts and others beside him have theirs', () => {
+    const two = (cards: readonly [string, string]) => {
+      const others = [{ card: cards[1], at: [1, -1], facing: 3 }] as const;
+      const sand = face(3, { a: 'cataphractarius', b: cards[0], others });
+      const blows = sand.bout.actions().flatMap((each) => (each.type === 'attack' && each.item < 0 ? [each] : []));
+      return blows.map(({ target, area }) => `${target}${area ?? ''}`).join(' ');
+    };
+    const turned = (cards: readonly [string, string]) =>
+      two(cards)
+        .replaceAll(/\b2\S*/gu, '')
+        .trim();
+    expect([turned(['dama', 'gaul']), turned(['gaul', 'dama']), turned(['syrus', 'dama'])]).toEqual(['1H 1M 1L', '1', '1H 1M 1L']);
+  });
+
   test('D-259: an attack on a noxius names an area; a line without one aims at the body', () => {
     const sand = face(3, { b: 'dama' });
     expect(sand.refusedBy({ type: 'attack', item: sand.carried('sword'), target: 1 })).toBe('D-259');
@@ -163,6 +184,16 @@ describe('weapons', () => {
   ])('D-266: after any throw it is broken: %s', (_, dice, b) => {
     const sand = strikes('valens', dice, b, 2);
     expect(sand.lies(sand.item(0, 'hastaUntied'))).toBe('gone');
+  });
+
+  test.each([
+    [1, 'M-169'],
+    [2, 'D-266'],
+    [3, 'D-266'],
+  ])('D-266 M-169: lost by a Double 1 with a %i it breaks, by %s', (die, rule) => {
+    const sand = strikes('valens', [1, 1, die], 'murmillo', 2);
+    expect(sand.last('item')).toMatchObject({ item: 'hastaUntied', how: 'broken', rules: [rule] });
+    expect(sand.fighter(0).carried).toEqual([]);
   });
 });
 

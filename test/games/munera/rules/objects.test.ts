@@ -88,6 +88,11 @@ describe('M-100: a kick', () => {
     expect([0, 1, 2, 3, 4, 5].map((direction) => sand.refusedBy(kick(direction)))).toEqual(['M-103', 'M-103', null, null, null, 'M-103']);
   });
 
+  test('M-075 M-077: costs the AP that he has not got', () => {
+    const sand = face(3, { a: { card: 'murmillo', items: { 0: at(0, 0) } }, b: { card: 'gaul', at: [5, -5] }, turn: { ap: 0 } });
+    expect(sand.refusedBy(kick(0))).toBe('M-077');
+  });
+
   test('M-100: a hex that somebody stands on does not stop it', () => {
     const sand = lying(0, 0, {}, { card: 'thraex' }).play(kick(0));
     expect(sand.lies(0)).toEqual([1, 0]);

@@ -123,6 +123,7 @@ describe('cap and order', () => {
   const bound = { largeShield: { save: 1 } };
 
   test('M-031: never above 5; a 6 always fails', () => {
+    expect(armed(iron).saveTerms(1)).toEqual(['M-020 2', 'M-024 1', 'M-023 2']);
     const sand = armed(iron, bound);
     expect(sand.saveTerms(1)).toEqual(['M-020 2', 'M-024 1', 'M-223 1', 'M-023 2', 'M-031 -1']);
     expect(sand.save(1)).toBe(5);

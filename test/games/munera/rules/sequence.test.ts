@@ -90,7 +90,28 @@ describe('order of play', () => {
   });
 });
 
+test('M-038: lex roundLimit 1 is one round; a position that is decided is over before any die', () => {
+  const one = three({ lex: { roundLimit: 1 }, turn: { fighter: 2, ap: 1 } })
+    .play(END)
+    .done();
+  expect(one.bout.outcome()).toMatchObject({ by: 'round-limit', rounds: 1 });
+  const over = face(3, { a: 'gaetulian', b: { card: 'thraex', fate: 'dead' }, turn: { ap: null } }).done();
+  expect(over.bout.outcome()).toMatchObject({ winner: 'a', by: 'last-standing' });
+  expect(over.all('turn-started')).toEqual([]);
+});
+
 describe('a turn', () => {
+  test('M-037 M-349: has the number after the last, and nothing of the turn before', () => {
+    const sand = face(3, { a: { lastTurn: 4 }, b: { card: 'thraex', lastTurn: 7 }, turn: { ap: null } });
+    expect(sand.turn).toMatchObject({ number: 8, ap: 0, spent: 0, attacks: 0, struck: [], blinded: -1, barred: -1, floored: [] });
+    expect(sand.fighter(0).lastTurn).toBe(8);
+    const later = face(3, { b: { card: 'gaetulian', lastTurn: 7 }, turn: { ap: 1 }, dice: [1] });
+    expect([later.turn.number, later.fighter(0).lastTurn]).toEqual([8, 8]);
+    later.play(END).done();
+    expect(later.last('turn-started').turn).toBe(9);
+    expect(later.all('condition')).toEqual([]);
+  });
+
   test('M-039: first a D6 for action points', () => {
     const sand = face(3, { turn: { ap: null }, dice: [4] });
     expect(sand.bout.decision()!.kind).toBe('ready');

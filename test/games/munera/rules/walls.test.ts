@@ -17,6 +17,8 @@ describe('M-103: nothing carries a gladiator across the wall', () => {
     const out = face(0, { a: { card: 'gaul', at: [4, -5], facing: 0 }, b: { card: 'gaul', at: [5, -5], facing: 3 } });
     expect(out.refusedBy(out.whirlWith('sword'))).toBe('M-315');
     expect(out.bout.actions().some(({ type }) => type === 'whirl')).toBe(false);
+    const ends = face(3, { a: { card: 'gaul', at: [4, 0] }, b: { card: 'gaul', at: [5, 0] } }); // he would pass (5,-1) and end outside
+    expect(ends.refusedBy(ends.whirlWith('sword'))).toBe('M-315');
   });
 
   test('M-103 M-336: nor a step out of a grapple', () => {

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { seededRng } from '../../../../../src/engine/dice/index.ts';
 import { shape } from '../../../../../src/engine/read/index.ts';
 import type { Munera, MuneraAction } from '../../../../../src/games/munera/rules/index.ts';
-import { costOf, DEEDS, readAnswer, writeAnswer } from '../../../../../src/games/munera/rules/index.ts';
+import { costOf, DEEDS, IMPROVISED, readAnswer, writeAnswer } from '../../../../../src/games/munera/rules/index.ts';
+import { arms, face } from '../../../../support/sand.ts';
 import { begin, choose, plans } from '../bouts.ts';
 
 /** Every deed held against what the rules promise of all, in positions of many bouts. */
@@ -93,4 +94,26 @@ describe.each(DEEDS.map((deed) => [deed.type, deed] as const))('%s', (type, deed
 test('a line of no deed is none', () => {
   const [{ bout }] = met.get('end') as [Met];
   expect(readAnswer(bout.view, 'tickles thraex')).toBeNull();
+});
+
+test('M-114 M-229: a line without a thing means the first that strikes, or his fists when he has none', () => {
+  const read = (things: readonly string[], line: string) => {
+    const sand = face(3, { a: { card: 'gaul', loadout: arms('none', things) } });
+    return readAnswer(sand.bout, line);
+  };
+  expect(read(['helmet', 'sword'], 'strikes thraex')).toEqual({ type: 'attack', item: 1, target: 1 });
+  expect(read(['helmet'], 'strikes thraex')).toEqual({ type: 'attack', item: IMPROVISED, target: 1 });
+  expect(read(['hastaUntied', 'sword'], 'strikes thraex')).toEqual({ type: 'attack', item: 0, target: 1 });
+  expect(read(['sword'], 'strikes thraex unarmed')).toEqual({ type: 'attack', item: IMPROVISED, target: 1 });
+  expect(read(['helmet', 'sword'], 'whirls thraex')).toEqual({ type: 'whirl', item: 1, target: 1 });
+  expect(read(['sword'], 'whirls thraex unarmed')).toEqual({ type: 'whirl', item: IMPROVISED, target: 1 });
+});
+
+test('M-322: a feint is used or kept in words', () => {
+  const sand = face(3, { dice: [2, 5] });
+  sand.play({ type: 'feint' }, sand.attackWith('sword')).done();
+  for (const use of [true, false]) {
+    const action = { type: 'reroll', use } as const;
+    expect(readAnswer(sand.bout, writeAnswer(sand.bout, action))).toEqual(action);
+  }
 });
