@@ -188,3 +188,29 @@ test.each([
   expect(fewestAp(card, ['left', 'right'], zone)).toBe(side);
   expect(fewestAp(card, ['rear'], zone)).toBe(rear);
 });
+
+/** Degrees of a hex off the line ahead, clockwise, by its middle; exact to a thousandth. */
+function degreesOff(facing: number, { q, r }: { readonly q: number; readonly r: number }): number {
+  const angle = (Math.atan2((r * Math.sqrt(3)) / 2, q + r / 2) * 180) / Math.PI - 60 * facing;
+  return Math.round((((angle % 360) + 540) % 360) * 1000) / 1000 - 180;
+}
+
+test.each([
+  ['exact90', 45, 135],
+  ['front3', 90, 135],
+  ['ancestor', 30, 90],
+] as const)(
+  'M-090 M-092: lex arcModel %s: the front goes to %i degrees off the line ahead, the flanks to %i, both inclusive',
+  (arcModel, front, flank) => {
+    const sand = face(3, { lex: { arcModel } });
+    const { cells } = sand.bout.world.arena;
+    for (let facing = 0; facing < 6; facing += 1) {
+      for (const [cell, hex] of cells.entries()) {
+        if (hex.q === 0 && hex.r === 0) continue;
+        const off = degreesOff(facing, hex);
+        const wanted = Math.abs(off) <= front ? 'front' : Math.abs(off) > flank ? 'rear' : off > 0 ? 'right' : 'left';
+        expect(`${hex.q},${hex.r} ${quadrantOf(sand.bout, { ...sand.fighter(0), facing }, cell)}`).toBe(`${hex.q},${hex.r} ${wanted}`);
+      }
+    }
+  },
+);

@@ -64,6 +64,40 @@ describe('a turn in the middle', () => {
 });
 
 describe('a fighter', () => {
+  test('M-006 to M-010: of whom nothing is said is as at the start of a bout, with Stamina 8', () => {
+    const { state, world } = begun([]).bout;
+    const start = { original: 8, stamina: 8, fatigue: 0, down: false, hazed: 0, threwSand: false, defeats: 0, spared: false, lastTurn: 0 };
+    const deeds = { whirls: 0, whirlHits: 0, whirlDoubles: 0, injured: [], inflicted: [0, 0, 0, 0], woundsTaken: 0, conqueror: -1 };
+    const place = { id: 'secutor', card: 'secutor', side: 'b', facing: 3, cell: state.fighters[3]!.cell, carried: world.loadouts[3] };
+    const bonds = { fate: 'active', locked: -1, grappler: false, nets: 0, capes: 0 };
+    expect(state.fighters[3]).toEqual({ ...place, ...start, ...deeds, ...bonds });
+    expect(begun([{}, { stamina: 5 }]).fighter(1)).toMatchObject({ original: 5, stamina: 5, woundsTaken: 0 });
+    expect(begun([{}, { original: 9 }]).fighter(1)).toMatchObject({ original: 9, stamina: 9, woundsTaken: 0 });
+    expect(begun([{}, { original: 9, stamina: 5 }]).fighter(1)).toMatchObject({ original: 9, stamina: 5, woundsTaken: 4 });
+    expect(begun([{}, { original: 9, stamina: 5, woundsTaken: 1, defeats: 2, spared: true }]).fighter(1)).toMatchObject({
+      woundsTaken: 1,
+      defeats: 2,
+      spared: true,
+    });
+  });
+
+  test('M-036 M-089 M-084: the order names everybody once, facings are 0 to 5, nobody stands where another does', () => {
+    for (const order of [
+      [0, 1, 2],
+      [0, 1, 2, 2],
+      [0, 1, 2, 4],
+      [-1, 1, 2, 3],
+      [0, 1, 2, 3, 3],
+    ])
+      expect(rejected([], {}, { order })).toBe('M-036 position.order');
+    expect(rejected([], {}, { order: [3, 2, 1, 0] })).toBe('accepted');
+    for (const facing of [-1, 0.5, 6]) expect(rejected([{ facing }])).toBe('M-089 position.fighters[0].facing');
+    for (const facing of [0, 5]) expect(rejected([{ facing }])).toBe('accepted');
+    expect(rejected([{}, {}, { at: [0, 0] }])).toBe('M-084 position.fighters[2].at');
+    expect(rejected([{}, {}, {}, { at: [3, 0], items: { 9: 'gone' } }])).toBe('M-012 position.fighters[3].items.9');
+    expect(rejected([{}, {}, {}, dead], { ap: 3 })).toBe('accepted');
+  });
+
   test('M-180, M-010: has injured and wounded opponents', () => {
     for (const other of [0, 2, 9]) {
       expect(rejected([{ injured: [other] }])).toBe('M-180 position.fighters[0].injured');

@@ -256,6 +256,74 @@ describe('the gladiators', () => {
     });
   });
 
+  test('M-003 M-006: a die in the log is whole: who, for what, the face, what is added, and no more', () => {
+    expect(duel('murmillo', 'thraex', DUEL).all('rolled')[0]).toEqual({
+      type: 'rolled',
+      figure: 'murmillo',
+      against: null,
+      again: false,
+      roll: {
+        why: 'starting-stamina',
+        dice: '1d6',
+        faces: [3],
+        modifiers: [{ rule: 'M-006', value: 4, reason: 'base' }],
+        total: 7,
+        chance: null,
+        needed: null,
+        result: null,
+      },
+      rules: ['M-006'],
+    });
+  });
+
+  test('M-005 to M-010: nothing has been done when a bout begins', () => {
+    const sand = new Sand({ setup: bout(['gaul', 'thraex']), dice: [3, 6, 3, 6] }).done();
+    const none = { fatigue: 0, down: false, fate: 'active', hazed: 0, threwSand: false, locked: -1, grappler: false, nets: 0, capes: 0 };
+    const deeds = { woundsTaken: 0, inflicted: [0, 0], injured: [], whirlHits: 0, whirlDoubles: 0, whirls: 0, defeats: 0, spared: false };
+    const fighter = (id: string, place: object) => ({ id, card: id, ...none, ...deeds, conqueror: -1, ...place });
+    const thing = (holder: number) => ({ holder, spot: 'ready', cell: -1, victim: -1 });
+    expect(sand.bout.state).toEqual({
+      round: 1,
+      order: [1, 0],
+      place: 0,
+      fighters: [
+        fighter('gaul', { side: 'a', cell: sand.cell(-5, 0), facing: 0, original: 7, stamina: 7, carried: [0, 1], lastTurn: 0 }),
+        fighter('thraex', { side: 'b', cell: sand.cell(5, 0), facing: 3, original: 10, stamina: 10, carried: [2, 3, 4], lastTurn: 1 }),
+      ],
+      items: [thing(0), thing(0), thing(1), thing(1), thing(1)],
+      turn: {
+        number: 1,
+        fighter: 1,
+        step: 'ready',
+        ap: 0,
+        spent: 0,
+        attacks: 0,
+        struck: [],
+        stood: false,
+        feint: 'none',
+        cutFree: false,
+        seventh: false,
+        blinded: -1,
+        floored: [],
+        barred: -1,
+        over: false,
+      },
+      blow: null,
+      victor: -1,
+      sparedToday: 0,
+      outcome: null,
+    });
+    expect(sand.all('bout-started')[0]!.figures[1]).toEqual({
+      figure: 'thraex',
+      card: 'thraex',
+      side: 'b',
+      cell: sand.cell(5, 0),
+      facing: 3,
+      hp: 10,
+      stamina: 10,
+    });
+  });
+
   test('M-007: so it lies between 5 and 10', () => {
     const sand = duel('murmillo', 'thraex', [1, 6, 5, 3, 4]);
     expect([sand.fighter(0).original, sand.fighter(1).original]).toEqual([5, 10]);

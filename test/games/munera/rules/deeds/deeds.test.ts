@@ -117,3 +117,36 @@ test('M-322: a feint is used or kept in words', () => {
     expect(readAnswer(sand.bout, writeAnswer(sand.bout, action))).toEqual(action);
   }
 });
+
+test('M-041: every line that is written of a legal answer reads as that answer', () => {
+  const at = (q: number, r: number) => ({ at: { q, r } });
+  const netter = { card: 'retiarius', at: [0, -1], facing: 1, items: { 1: { holds: 0 } } } as const;
+  const things = arms('none', ['sword', 'smallShield', 'helmet'], ['dagger']);
+  const positions = [
+    face(3, { a: { card: 'gaul', loadout: things }, others: [netter], turn: { ap: 9 } }),
+    face(3, { a: { card: 'gaul', loadout: things, items: { 0: at(0, 1), 1: at(0, 0), 2: at(-1, 0) } }, turn: { ap: 9 } }),
+    face(3, { a: { card: 'retiarius', items: { 1: { holds: 1 } } }, turn: { ap: 9 } }),
+    face(3, { b: 'dama', turn: { ap: 9 } }),
+    face(3, { dice: [5, 3, 6, 1] }).play({ type: 'grapple', target: 1 }),
+    face(3, { turn: { ap: null } }),
+  ];
+  const types = new Set<string>();
+  for (const { bout } of positions) {
+    for (const action of bout.actions()) {
+      types.add(action.type);
+      expect(readAnswer(bout, writeAnswer(bout, action)), writeAnswer(bout, action)).toEqual(action);
+    }
+  }
+  expect(types.size).toBe(DEEDS.length - 1); // the answer to a feint stands above
+});
+
+test('M-100: a kick that could be two says which way', () => {
+  const at = (q: number, r: number) => ({ at: { q, r } });
+  const two = (...items: Parameters<typeof at>[]) => {
+    const a = { card: 'diamecheri', items: { 0: at(...items[0]!), 1: items[1] ? at(...items[1]) : ('ready' as const) } };
+    return face(3, { a, b: { card: 'gaul', at: [5, -5] } }).bout;
+  };
+  expect(readAnswer(two([0, 1]), 'kicks sword')).toEqual({ type: 'kick', item: 0, direction: 1 });
+  expect(() => readAnswer(two([0, 1], [-1, 0]), 'kicks sword')).toThrow('say which way, such as "kicks sword D2"');
+  expect(readAnswer(two([0, 1], [-1, 0]), 'kicks sword D3')).toEqual({ type: 'kick', item: 1, direction: 3 });
+});
