@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { appealTerms, hazeNeeds } from '../../../../src/games/munera/rules/index.ts';
+import type { BlowOdds, MuneraAction } from '../../../../src/games/munera/rules/index.ts';
+import { actionOdds, apOdds, appealTerms, hazeNeeds, mercyOdds, reachChances } from '../../../../src/games/munera/rules/index.ts';
 import type { Standing } from '../../../support/sand.ts';
 import { arms, Sand } from '../../../support/sand.ts';
 
@@ -87,10 +88,10 @@ describe('the first fighter', () => {
   });
 
   test.each([
-    ['acted last', 5, 3, 'gaul'],
-    ['acted before another', 3, 5, 'thraex'],
-    ['has not acted, nor has anybody', 0, 0, 'gaul'],
-  ] as const)('M-349: if he %s, who gives in does so to %3$s', (_, first, other, by) => {
+    ['acted last', 'gaul', 5, 3],
+    ['acted before another', 'thraex', 3, 5],
+    ['has not acted, nor has anybody', 'gaul', 0, 0],
+  ] as const)('M-349: if he %s, who gives in does so to the %s', (_, by, first, other) => {
     const spent = { stamina: 4, fatigue: 5, down: true } as const;
     const rest = { turn: { fighter: 1, ap: null }, dice: [6, 6] };
     const sand = beside({ at: [0, 1], facing: 4, lastTurn: first }, rest, spent, { lastTurn: other });
@@ -170,5 +171,64 @@ describe('the first thing', () => {
     sand.play(sand.attackWith('bow')).done();
     expect(sand.gear(0)).toEqual(['bow']);
     expect(sand.refusedBy(sand.attackWith('bow'))).toBe('M-279');
+  });
+});
+
+describe('in the odds', () => {
+  function blow(sand: Sand, action: MuneraAction): BlowOdds {
+    const odds = actionOdds(sand.bout, action);
+    if (odds.kind !== 'blow') throw new Error(odds.kind);
+    return odds;
+  }
+  const fatesOf = ({ doubles }: BlowOdds, face: number) => doubles[face - 1]!.fates.map(({ fate }) => fate);
+
+  test('M-164: the first thing falls', () => {
+    const fate = (...things: string[]) => {
+      const sand = bearer(things);
+      return fatesOf(blow(sand, sand.attackWith('sword', 0)), 5);
+    };
+    expect([fate('smallShield'), fate('helmet'), fate('sword')]).toEqual([['shield-falls'], ['helmet-falls'], ['knocked-down']]);
+  });
+
+  test('M-250 M-254: the first thing stops a net', () => {
+    const net = (thing: string) => {
+      const sand = bearer([thing, 'sword'], [], 'retiarius');
+      const { caught, cut } = blow(sand, sand.attackWith('net', 0)).facts;
+      return [caught, cut].map((share) => share.valueOf() > 0);
+    };
+    expect([net('cone'), net('arbelos'), net('dagger')]).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+  });
+
+  test('M-125: the first fighter bars a push-back', () => {
+    const sand = beside({ at: [2, 0], facing: 0 });
+    expect(blow(sand, sand.attackWith('sword', 2)).missFate).toBe('knocked-down');
+  });
+
+  test('M-057 M-173 M-333: he takes the surrender, and he tests in a grapple', () => {
+    const spent = { stamina: 4, fatigue: 5, down: true } as const;
+    const sand = beside({ at: [0, 1], facing: 4, lastTurn: 5 }, { turn: { fighter: 1, ap: null } }, spent, { lastTurn: 3 });
+    expect(apOdds(sand.bout, 1).surrender?.conqueror).toBe(0);
+    const surrender = mercyOdds(sand.bout, 1, 2).find(({ how }) => how === 'surrender');
+    expect(surrender?.conqueror).toBe(0);
+    const locked = beside({ at: [0, 1], locked: 1, grappler: true }, { turn: { fighter: 2, ap: 2 } }, { locked: 0 });
+    expect(apOdds(locked.bout, 1).test?.win.toFraction()).toBe('5/12');
+    expect(apOdds(locked.bout, 2).test).toBeNull();
+    expect(apOdds(locked.bout, 2).surrender).toBeNull();
+  });
+
+  test('M-094: he is reached, and his hex is not free for others', () => {
+    const reached = (target: number) => {
+      const sand = beside({ at: [2, 0], facing: 3 });
+      const search = reachChances(sand.bout, 1, target);
+      for (;;) {
+        const { done, value } = search.next();
+        if (done) return value.has(sand.cell(2, 0));
+      }
+    };
+    expect([reached(0), reached(2)]).toEqual([true, false]);
   });
 });
