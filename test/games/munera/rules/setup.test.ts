@@ -11,6 +11,7 @@ import {
   handsInUse,
   helmetOf,
   inBothHands,
+  LEX,
   munera,
   NEW_DAY,
 } from '../../../../src/games/munera/rules/index.ts';
@@ -242,6 +243,20 @@ test('M-002 M-011 M-181 M-184 C-010: what a set-up may hold', () => {
   expect(one({ skills: ['dodge', 'dodge'] })).toBe('M-202 fighters[0].skills');
   expect(one({ loadout: arms('none', [], ['sword', 'axe']) })).toBe('M-070 fighters[0].loadout.gear[1].start');
   expect(refusedBy(bout(['gaul', 'gaul'], { lex: { turnCost: 'free' } as object }))).toEqual(['M-066', 'lex.turnCost']);
+});
+
+test('M-038: lex roundLimit is none, one of some or any up to 1000', () => {
+  const limited = (roundLimit: number) => refusedBy(bout(['gaul', 'gaul'], { lex: { roundLimit } }));
+  for (const rounds of [0, 1, 1000]) expect(limited(rounds)).toBeNull();
+  for (const rounds of [-1, 0.5, 1001]) expect(limited(rounds)).toEqual(['M-038', 'lex.roundLimit']);
+  expect(LEX.choices.roundLimit.values).toEqual([0, 10, 20, 40, 60, 100]);
+});
+
+test('M-066 M-090: of every toggle the first value is usual, and no two are the same', () => {
+  for (const [key, { values }] of Object.entries(LEX.choices)) {
+    expect(LEX.usual[key as keyof typeof LEX.usual], key).toBe(values[0]);
+    expect(new Set<unknown>(values).size, key).toBe(values.length);
+  }
 });
 
 describe('the gladiators', () => {
