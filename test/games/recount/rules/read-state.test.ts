@@ -8,6 +8,8 @@ import { entrant, recountSetup } from '../../../../src/games/recount/rules/index
 import type { SandOptions, Standing } from './sand.ts';
 import { duel, rules, sand } from './sand.ts';
 
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
 const CARDS = ['heavy', 'medium', 'light', 'retiarius'];
 const seeds = fc.integer({ min: 0, max: 1e6 }).map(String);
 const rosters = fc.array(fc.constantFrom(...CARDS), { minLength: 2, maxLength: 6 });
@@ -162,6 +164,144 @@ describe('a state from outside', () => {
     expect(alone).toBe('fighters');
   });
 
+  /** Of three men the first holds the second in his net; what `change` makes of it is refused so, or null. */
+  const THREE = [
+    { card: 'retiarius', side: 'a' },
+    { card: 'medium', side: 'b' },
+    { card: 'light', side: 'b' },
+  ] as const;
+  function answerTo(change: (state: Mutable<RecountState>) => unknown, dice: readonly number[] = []): string | null {
+    const position = sand({
+      fighters: [
+        { ...THREE[0], at: [0, 0], offHand: 'on' },
+        { ...THREE[1], at: [1, 0], facing: 3, ensnaredBy: 0 },
+        { ...THREE[2], at: [-2, 0] },
+      ],
+      dice,
+    });
+    if (dice.length > 0) position.play('strikes medium').done();
+    const { world, state } = position.bout;
+    const changed = JSON.parse(JSON.stringify(state)) as Mutable<RecountState>;
+    change(changed);
+    const setup = recountSetup({ fighters: THREE.map(entrant) });
+    try {
+      expect(rules.readState(world, setup, changed)).toBe(changed);
+      return null;
+    } catch (error) {
+      if (!(error instanceof ReadError)) throw error;
+      return error.message;
+    }
+  }
+
+  const LIGHT = 'fighters[2]';
+  test.each<[string, unknown, unknown, string]>([
+    [`${LIGHT}.name`, 'x'.repeat(40), 'x'.repeat(41), 'a text of at most 40 letters'],
+    [`${LIGHT}.cell`, 90, 91, 'a whole number from -1 to 90'],
+    [`${LIGHT}.cell`, 0, -2, 'a whole number from -1 to 90'],
+    [`${LIGHT}.facing`, 0, -1, 'a whole number from 0 to 5'],
+    [`${LIGHT}.facing`, 5, 6, 'a whole number from 0 to 5'],
+    [`${LIGHT}.full`, 12, 13, 'a whole number from 1 to 12'],
+    [`${LIGHT}.full`, 7, 0, 'a whole number from 1 to 12'],
+    [`${LIGHT}.strength`, 1, -101, 'a whole number from -100 to 12'],
+    [`${LIGHT}.strength`, 7, 13, 'a whole number from -100 to 12'],
+    [`${LIGHT}.strength`, 7, 8, 'at most 7'],
+    [`${LIGHT}.strength`, 1, 0, '1 or more of a man on his feet'],
+    [`${LIGHT}.cell`, 3, -1, 'on the sand'],
+    [`${LIGHT}.offHand`, 'lost', 'gone', 'one of held, on, lost'],
+    [`${LIGHT}.ensnaredBy`, -1, 3, 'a whole number from -1 to 2'],
+    [`${LIGHT}.ensnaredBy`, -1, -2, 'a whole number from -1 to 2'],
+    [`${LIGHT}.weaponBroken`, true, 1, 'true or false'],
+    [`${LIGHT}.offBalance`, 10_000, 10_001, 'a whole number from 0 to 10000'],
+    [`${LIGHT}.strikes`, 0, -1, 'a whole number from 0 to 10000'],
+    [`${LIGHT}.dealt`, 10_000, 10_001, 'a whole number from 0 to 10000'],
+    [`${LIGHT}.status`, 'spared', 'asleep', 'one of up, helpless, decked, dead, spared, condemned'],
+    ['turn.number', 90, 91, 'a whole number from 1 to 90'],
+    ['turn.number', 1, 0, 'a whole number from 1 to 90'],
+    ['turn.fighter', 0, 3, 'a whole number from 0 to 2'],
+    ['turn.fighter', 0, -1, 'a whole number from 0 to 2'],
+    ['turn.fighter', 0, 1, 'the one at the place of the order'],
+    ['turn.ap', 10_000, 10_001, 'a whole number from 0 to 10000'],
+    ['turn.spent', 0, -1, 'a whole number from 0 to 10000'],
+    ['turn.struck', true, 0, 'true or false'],
+    ['turn.struggled', true, 0, 'true or false'],
+    ['round', 10_000, 10_001, 'a whole number from 1 to 10000'],
+    ['round', 1, 0, 'a whole number from 1 to 10000'],
+    ['place', 0, 3, 'a whole number from 0 to 2'],
+    ['place', 0, -1, 'a whole number from 0 to 2'],
+    ['order', [0, 2, 1], [0, 2], 'every fighter once'],
+    ['order', [0, 1, 2], [0, 2, 2], 'every fighter once'],
+    ['order', [0, 1, 2], [0, 1, 2, 1], 'a list of at most 3'],
+    ['outcome', null, { winner: 'a' }, 'null: a bout that is over is a record'],
+  ])('R-014, R-020, R-021, R-024, R-047: %s may be %j, not %j', (path, least, wrong, wanted) => {
+    expect(answerTo((state) => put(state, path, least))).toBeNull();
+    expect(answerTo((state) => put(state, path, wrong))).toBe(`${path} must be ${wanted}`);
+  });
+
+  test('R-014: a man may have lost more than all of his Strength, down to -100', () => {
+    const down = { status: 'dead', strength: -100 } as const;
+    expect(answerTo(({ fighters }) => Object.assign(fighters[2]!, down))).toBeNull();
+  });
+
+  test('R-108: of each who entered there is one, no more and no less', () => {
+    expect(answerTo(({ fighters }) => fighters.pop())).toBe('fighters must be a list of 3');
+    expect(answerTo(({ fighters }) => fighters.push(fighters[2]!))).toBe('fighters must be a list of at most 3');
+  });
+
+  test('R-050: two may be off the sand, but not on one hex; nor where something stands', () => {
+    const gone = { status: 'spared', cell: -1 } as const;
+    const four = [...THREE, { card: 'heavy', side: 'c' }].map((each, i) => ({ ...each, at: [2 * i - 4, 0] as const }));
+    const { world, state } = sand({ fighters: four }).bout;
+    const setup = recountSetup({ fighters: four.map(({ card, side }) => entrant({ card, side })) });
+    const fighters = state.fighters.map((man, i) => ({ ...man, ...(i === 1 || i === 2 ? gone : {}) }));
+    expect(() => rules.readState(world, setup, { ...state, fighters })).not.toThrow();
+    const taken = answerTo((changed) => (changed.fighters[2]!.cell = changed.fighters[0]!.cell));
+    expect(taken).toBe('fighters[2].cell must be a hex of his own');
+    const blocked = world.arena.blocked.slice();
+    blocked[state.fighters[3]!.cell] = 1;
+    expect(() => rules.readState({ ...world, arena: { ...world.arena, blocked } }, setup, state)).toThrow(
+      'fighters[3].cell must be a hex where somebody can stand',
+    );
+  });
+
+  test('R-020: the turn is that of a man on his feet', () => {
+    const fallen = answerTo(({ fighters, turn }) => {
+      Object.assign(fighters[2]!, { status: 'spared' });
+      Object.assign(turn, { fighter: 2 });
+    });
+    expect(fallen).toBe('turn.fighter must be the one at the place of the order');
+    const his = answerTo((state) => {
+      Object.assign(state.fighters[2]!, { status: 'spared' });
+      Object.assign(state, { place: 2, turn: { ...state.turn, fighter: 2 } });
+    });
+    expect(his).toBe('turn.fighter must be a man on his feet');
+  });
+
+  const BEATEN = [2, 2];
+  test.each<[string, unknown, string]>([
+    ['verdict.loser', 3, 'a whole number from 0 to 2'],
+    ['verdict.loser', -1, 'a whole number from 0 to 2'],
+    ['verdict.loser', 2, 'the man who waits for it'],
+    ['verdict.loser', 0, 'the man who waits for it'],
+    ['verdict.victor', 3, 'a whole number from 0 to 2'],
+    ['verdict.victor', -1, 'a whole number from 0 to 2'],
+    ['verdict.victor', 2, 'the man whose turn it is'],
+    ['verdict.given', Array(16).fill(true), 'a list of at most 15'],
+    ['verdict.given', Array(15).fill(true), 'at most 0 votes'],
+    ['verdict.given', [true], 'at most 0 votes'],
+  ])('R-091, R-093: with a beaten man %s is not %j', (path, wrong, wanted) => {
+    expect(answerTo(() => undefined, BEATEN)).toBeNull();
+    expect(answerTo((state) => put(state, path, wrong), BEATEN)).toBe(`${path} must be ${wanted}`);
+  });
+
+  test('R-091: one man waits for the verdict, neither nobody nor two', () => {
+    const second = { status: 'helpless', strength: 0 } as const;
+    expect(answerTo(({ fighters }) => Object.assign(fighters[2]!, second), BEATEN)).toBe('verdict.loser must be the man who waits for it');
+    expect(answerTo(({ fighters }) => Object.assign(fighters[1]!, { status: 'spared' }), BEATEN)).toBe(
+      'verdict.loser must be the man who waits for it',
+    );
+    expect(answerTo(({ fighters }) => Object.assign(fighters[2]!, second))).toBe('verdict must be about fighter 2, who waits for it');
+  });
+
   test('R-107: more votes than are asked for are refused', () => {
     const voters = [{ id: 'Rufus', bias: [], asks: true }];
     const decked = duel('front', { voters, dice: [2, 2] }).play('strikes light');
@@ -221,4 +361,12 @@ function pathsOf(value: unknown): ((to: unknown) => void)[] {
     const set = (to: unknown): void => void ((value as Record<string, unknown>)[key] = to);
     return [set, ...pathsOf(inner)];
   });
+}
+
+/** Puts a value where a path leads, such as `fighters[1].cell`. */
+function put(state: object, path: string, value: unknown): void {
+  const keys = path.split(/\.|\[|\]\.?/);
+  const last = keys.pop()!;
+  const holder = keys.reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, state as Record<string, unknown>);
+  holder[last] = value;
 }
