@@ -73,9 +73,13 @@ describe('a position that cannot be', () => {
     { card: 'medium', at: [0, 0], side: 'a' },
     { card: 'retiarius', at: [1, 0], side: 'b' },
   ];
-  const faultOf = (part: Omit<SandOptions, 'fighters'>, ...change: Partial<Standing>[]): string | null => {
+  const faultOf = (
+    part: Omit<SandOptions, 'fighters'>,
+    men: readonly Standing[],
+    ...change: readonly Partial<Standing>[]
+  ): string | null => {
     try {
-      sand({ ...part, fighters: TWO.map((each, i) => ({ ...each, ...change[i] })) });
+      sand({ ...part, fighters: men.map((each, i) => ({ ...each, ...change[i] })) });
       return null;
     } catch (error) {
       if (!(error instanceof SetupError)) throw error;
@@ -84,16 +88,16 @@ describe('a position that cannot be', () => {
   };
 
   test('R-069, R-021, R-024: is refused by the field of what is out of bounds', () => {
-    expect(faultOf({})).toBeNull();
-    expect(faultOf({}, { strength: 0 })).toBe('R-069 position.fighters[0].strength');
-    expect(faultOf({}, { strength: 1 })).toBeNull();
-    expect([-1, 0, 1000, 1001].map((ap) => faultOf({ turn: { ap } }))).toEqual([
+    expect(faultOf({}, TWO)).toBeNull();
+    expect(faultOf({}, TWO, { strength: 0 })).toBe('R-069 position.fighters[0].strength');
+    expect(faultOf({}, TWO, { strength: 1 })).toBeNull();
+    expect([-1, 0, 1000, 1001].map((ap) => faultOf({ turn: { ap } }, TWO))).toEqual([
       'R-021 position.turn.ap',
       null,
       null,
       'R-021 position.turn.ap',
     ]);
-    expect([0, 1, 60, 61].map((number) => faultOf({ turn: { number } }))).toEqual([
+    expect([0, 1, 60, 61].map((number) => faultOf({ turn: { number } }, TWO))).toEqual([
       'R-024 position.turn.number',
       null,
       null,
@@ -102,11 +106,96 @@ describe('a position that cannot be', () => {
   });
 
   test('R-087, R-090: a net lies over one opponent of whose it is, and he has none in hand then', () => {
-    expect(faultOf({}, { ensnaredBy: 1 }, { offHand: 'on' })).toBeNull();
-    expect(faultOf({}, { ensnaredBy: 1 })).toBe('R-087 position.fighters[0].ensnaredBy');
-    expect(faultOf({}, { ensnaredBy: 0, offHand: 'on' })).toBe('R-087 position.fighters[0].ensnaredBy');
-    expect(faultOf({}, {}, { offHand: 'on' })).toBe('R-087 position.fighters[1].offHand');
-    expect(faultOf({}, { offHand: 'on' })).toBe('R-087 position.fighters[0].offHand');
+    expect(faultOf({}, TWO, { ensnaredBy: 1 }, { offHand: 'on' })).toBeNull();
+    expect(faultOf({}, TWO, { ensnaredBy: 1 })).toBe('R-087 position.fighters[0].ensnaredBy');
+    expect(faultOf({}, TWO, { ensnaredBy: 0, offHand: 'on' })).toBe('R-087 position.fighters[0].ensnaredBy');
+    expect(faultOf({}, TWO, {}, { offHand: 'on' })).toBe('R-087 position.fighters[1].offHand');
+    expect(faultOf({}, TWO, { offHand: 'on' })).toBe('R-087 position.fighters[0].offHand');
+  });
+
+  test.each<[string, Omit<SandOptions, 'fighters'>, readonly Partial<Standing>[], string | null]>([
+    ['Strength 1', {}, [{ full: 1 }], null],
+    ['Strength 12', {}, [{ full: 12 }], null],
+    ['Strength 0', {}, [{ full: 0 }], 'R-014 position.fighters[0].full'],
+    ['Strength 13', {}, [{ full: 13 }], 'R-014 position.fighters[0].full'],
+    ['more left than there was', {}, [{ full: 7, strength: 8 }], 'R-014 position.fighters[0].strength'],
+    ['a man who fell to -1000', {}, [{}, {}, { status: 'dead', strength: -1000 }], null],
+    ['one who fell further', {}, [{}, {}, { status: 'dead', strength: -1001 }], 'R-014 position.fighters[2].strength'],
+    ['a count of 1000', {}, [{ offBalance: 1000, strikes: 1000, dealt: 1000 }], null],
+    ['balance lost too often', {}, [{ offBalance: 1001 }], 'R-047 position.fighters[0].offBalance'],
+    ['less than no strike', {}, [{ strikes: -1 }], 'R-047 position.fighters[0].strikes'],
+    ['half a wound dealt', {}, [{ dealt: 0.5 }], 'R-047 position.fighters[0].dealt'],
+    ['facing back', {}, [{ facing: 5 }], null],
+    ['facing nowhere', {}, [{ facing: 6 }], 'R-007 position.fighters[0].facing'],
+    ['two on a hex', {}, [{}, { at: [0, 0] }], 'R-050 position.fighters[1].at'],
+    ['one beyond the wall', {}, [{}, { at: [6, 0] }], 'R-037 position.fighters[1].at'],
+    ['the first round', { round: 1 }, [], null],
+    ['round 1000', { round: 1000 }, [], null],
+    ['round 0', { round: 0 }, [], 'R-020 position.round'],
+    ['round 1001', { round: 1001 }, [], 'R-020 position.round'],
+    ['an order of other men', { order: [2, 1, 0] }, [], null],
+    ['an order without one', { order: [0, 1] }, [], 'R-016 position.order'],
+    ['an order with one twice', { order: [0, 1, 1] }, [], 'R-016 position.order'],
+    ['an order with a stranger', { order: [0, 1, 3] }, [], 'R-016 position.order'],
+    ['an order of too many', { order: [0, 1, 2, 3] }, [], 'R-016 position.order'],
+    ['a turn of one who fell', { turn: { fighter: 2 } }, [{}, {}, { status: 'spared' }], 'R-020 position.turn.fighter'],
+    ['a turn of nobody', { turn: { fighter: 3 } }, [], 'R-020 position.turn.fighter'],
+    ['half an AP', { turn: { ap: 0.5 } }, [], 'R-021 position.turn.ap'],
+    ['turn 90 of three', { turn: { number: 90 } }, [], null],
+    ['turn 91 of three', { turn: { number: 91 } }, [], 'R-024 position.turn.number'],
+    ['a net of his own side', {}, [{}, { offHand: 'on' }, { ensnaredBy: 1 }], 'R-087 position.fighters[2].ensnaredBy'],
+    ['a net over two', {}, [{ ensnaredBy: 1 }, { offHand: 'on' }, { side: 'a', ensnaredBy: 1 }], 'R-087 position.fighters[1].offHand'],
+    ['a net of a stranger', {}, [{ ensnaredBy: 3 }], 'R-087 position.fighters[0].ensnaredBy'],
+    ['a shield over somebody', {}, [{ offHand: 'on' }, { ensnaredBy: 0 }], 'R-087 position.fighters[0].offHand'],
+  ])('R-014, R-016, R-020, R-037, R-047, R-050, R-087: %s', (_, part, change, wanted) => {
+    const third: Standing = { card: 'light', at: [-2, 0], side: 'b' };
+    const told = faultOf(part, [...TWO, third], ...change);
+    expect(told).toBe(wanted);
+  });
+
+  test('R-108: a position has a place for each who enters', () => {
+    const position = (count: number) => ({
+      round: 1,
+      order: [0, 1],
+      turn: { fighter: 0, ap: 1 },
+      fighters: [0, 1, 2].slice(0, count).map((q) => ({ at: { q, r: 0 }, facing: 0 })),
+    });
+    const setup = recountSetup({ fighters: [entrant({ card: 'medium', side: 'a' }), entrant({ card: 'medium', side: 'b' })] });
+    const started = (count: number) => () =>
+      beginBout(rules, rules.prepare(setup), { ...setup, position: position(count) }, seededRng('no die'));
+    expect(started(2)).not.toThrow();
+    expect(started(1)).toThrow('2 places, not 1');
+    expect(started(3)).toThrow('2 places, not 3');
+  });
+
+  test('R-014, R-024: what a position leaves out is as at the start of a bout', () => {
+    const { state } = sand({ fighters: TWO, turn: { ap: 2 } }).bout;
+    expect(state.fighters.map(({ id: _, card: _c, side: _s, name: _n, cell: _at, ...rest }) => rest)).toEqual(
+      Array(2).fill({
+        facing: 0,
+        full: 7,
+        strength: 7,
+        offHand: 'held',
+        ensnaredBy: -1,
+        weaponBroken: false,
+        offBalance: 0,
+        strikes: 0,
+        dealt: 0,
+        status: 'up',
+      }),
+    );
+    const { fighters: _, ...others } = state;
+    expect(others).toEqual({
+      round: 1,
+      order: [0, 1],
+      place: 0,
+      turn: { number: 1, fighter: 0, ap: 2, spent: 0, struck: false, struggled: false },
+      verdict: null,
+      outcome: null,
+    });
+    const wounded = sand({ fighters: [{ ...TWO[0]!, full: 9 }, TWO[1]!], turn: { fighter: 1, struggled: true }, order: [0, 1], round: 4 });
+    expect(wounded.bout.state).toMatchObject({ round: 4, place: 1, turn: { fighter: 1, struggled: true, struck: false } });
+    expect(wounded.fighter(0)).toMatchObject({ full: 9, strength: 9 });
   });
 
   test('R-024, R-021: a turn that is about to begin has its number, one that goes on its AP', () => {

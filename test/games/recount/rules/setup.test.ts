@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { beginBout, diceOf, refereeOf, SetupError } from '../../../../src/engine/bout/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import type { ClassCard, RecountSetup } from '../../../../src/games/recount/rules/index.ts';
-import { entrant, latinNames, LEX, lotOf, recountSetup } from '../../../../src/games/recount/rules/index.ts';
+import { entrant, latinNames, LEX, lotOf, recount, recountSetup } from '../../../../src/games/recount/rules/index.ts';
 import { RECOUNT_POLICIES } from '../../../../src/games/recount/bots/index.ts';
 import { RecordedRng } from '../../../support/recorded-rng.ts';
 import { rules, sand, Sand, whole } from './sand.ts';
@@ -310,6 +310,85 @@ describe('strength and order', () => {
       null,
       ['R-107', 'voters[0].bias[1]'],
       ['R-107', 'voters[0].bias[1]'],
+    ]);
+  });
+
+  const who = (part: object) => ({ fighters: [entrant({ card: 'medium', side: 'a', ...part }), PAIR[1]!] });
+  const ofStrength = (full: number, now: number) => who({ strength: { full, now } });
+  const votes = (part: object) => ({ voters: [{ id: 'Rufus', bias: [], asks: false, ...part }] });
+  test.each<[string, Partial<RecountSetup>, readonly [string, string] | null]>([
+    ['a side has a name', who({ side: '' }), ['R-108', 'fighters[0].side']],
+    ['a name of 40 letters', who({ name: 'x'.repeat(40) }), null],
+    ['a name of 41', who({ name: 'x'.repeat(41) }), ['R-012', 'fighters[0].name']],
+    ['a name of none', who({ name: '' }), ['R-012', 'fighters[0].name']],
+    ['Strength 1', ofStrength(1, 1), null],
+    ['Strength 12', ofStrength(12, 12), null],
+    ['Strength 0', ofStrength(0, 0), ['R-014', 'fighters[0].strength.full']],
+    ['Strength 13', ofStrength(13, 12), ['R-014', 'fighters[0].strength.full']],
+    ['half a Strength', ofStrength(7.5, 7), ['R-014', 'fighters[0].strength.full']],
+    ['nothing left', ofStrength(7, 0), ['R-103', 'fighters[0].strength.now']],
+    ['more left than there was', ofStrength(7, 8), ['R-103', 'fighters[0].strength.now']],
+    ['a voter of 40 letters', votes({ id: 'x'.repeat(40) }), null],
+    ['a voter of 41', votes({ id: 'x'.repeat(41) }), ['R-107', 'voters[0].id']],
+    ['a voter without a name', votes({ id: '' }), ['R-107', 'voters[0].id']],
+    ['a bias about the first', votes({ bias: [7, 0] }), ['R-107', 'voters[0].bias[0]']],
+    ['twelve voters', { voters: Array(12).fill(votes({}).voters[0]) }, null],
+    ['thirteen', { voters: Array(13).fill(votes({}).voters[0]) }, ['R-107', 'voters']],
+  ])('R-012, R-014, R-103, R-107, R-108: %s', (_, setup, wanted) => expect(fault(setup)).toEqual(wanted));
+
+  test('R-108, R-103, R-107: what is turned down is told with what may be there', () => {
+    const told = (setup: Partial<RecountSetup>) => () => rules.prepare(recountSetup({ fighters: PAIR, ...setup }));
+    expect(told({ fighters: PAIR.slice(1) })).toThrow('2 to 6 fighters, not 1');
+    expect(told(ofStrength(13, 1))).toThrow('1 to 12, not 13');
+    expect(told(ofStrength(7, 8))).toThrow('1 to 7, not 8');
+    expect(told(who({ name: '' }))).toThrow('1 to 40 letters');
+    expect(told(votes({ bias: [0, 9] }))).toThrow('-6 to 6, not 9');
+    expect(told({ voters: Array(13).fill(votes({}).voters[0]) })).toThrow('at most 12, not 13');
+    expect(told(who({ card: 'murmillo' }))).toThrow('there is no class "murmillo"; there is heavy, medium, light, retiarius');
+    expect(told({ arena: 'circus' })).toThrow(`there is no arena "circus"; there is ${Object.keys(rules.content.arenas).join(', ')}`);
+    const bare = recount({ ...rules.content, arenas: {} });
+    expect(() => bare.prepare(recountSetup({ fighters: PAIR, arena: 'circus' }))).toThrow('there is none but the plain one');
+  });
+
+  test('R-005, R-024 and others: what the page does not print may be set to these values, the usual one first', () => {
+    expect(Object.fromEntries(Object.entries(LEX.choices).map(([name, { values }]) => [name, values]))).toEqual({
+      arenaRadius: [5, 4, 6, 7],
+      strengthMode: ['roll', 'fixed7', 'draft'],
+      maxTurns: [60, 30, 120, 240],
+      strikeArc: ['front', 'front3'],
+      double6: ['2d6', 'kill'],
+      badFraction: [0.5, 0.25, 0.75],
+      lightFraction: [0, 0.25],
+      heavyAp: [0, -1],
+      struggleNeed: [5, 4, 6],
+      netMiss: ['kept', 'lost'],
+      mobVoters: [4, 2, 6, 0],
+      mobNeed: [4, 3, 5],
+      performance: [true, false],
+    });
+  });
+
+  test('R-012: a text gives its names for ever, and gives so many, all different', () => {
+    expect(latinNames('a bout', 6)).toEqual([
+      'Lucius Limpo',
+      'Quintus Swaggerix',
+      'Decimus Panicus',
+      'Spurius Wobblo',
+      'Aulus Clumsus',
+      'Titus Oucho',
+    ]);
+    expect(new Set(latinNames('all', 400)).size).toBe(400);
+  });
+
+  test('R-012, R-014: a fighter keeps the name and the Strength that he brings', () => {
+    const fighters = [entrant({ card: 'medium', side: 'a', name: 'Titus Clangus', strength: { full: 9, now: 4 } }), PAIR[1]!];
+    const { bout, events } = new Sand(recountSetup({ fighters, lex: { strengthMode: 'fixed7' } }), [6, 1, 5]);
+    expect(bout.state.fighters[0]).toMatchObject({ name: 'Titus Clangus', full: 9, strength: 4 });
+    expect(bout.state.fighters[1]).toMatchObject({ full: 7, strength: 7 });
+    const { figures } = events.find((event) => event.type === 'bout-started')!;
+    expect(figures.map(({ hp, stamina }) => [hp, stamina])).toEqual([
+      [4, 9],
+      [7, 7],
     ]);
   });
 
