@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LEX, recount } from '../../../../src/games/recount/rules/index.ts';
+import type { RecountAction } from '../../../../src/games/recount/rules/index.ts';
+import { LEX, oddsOf, priceOf, readAction, recount, writeAction } from '../../../../src/games/recount/rules/index.ts';
 import type { Standing } from './sand.ts';
 import { duel, rules, Sand, sand, setupOf } from './sand.ts';
 
@@ -304,5 +305,131 @@ describe('zones of control', () => {
     expect(once.refusedBy('strikes light')).toBe('R-034');
     const fist = duel('front', { a: { weaponBroken: true }, dice: [1, 6] }).play('strikes light');
     expect(fist.refusedBy('strikes light')).toBe('R-034');
+  });
+});
+
+describe('what may be answered', () => {
+  const CASTER: Standing = { card: 'retiarius', at: [0, 0] };
+  const E: Standing = { card: 'light', at: [1, 0], facing: 3 };
+  const netted = () => ({
+    fighters: [
+      { ...E, ensnaredBy: 1 },
+      { ...CASTER, offHand: 'on' as const },
+    ],
+  });
+
+  test.each([
+    ['forward', 1, { fighters: [CASTER, FAR] }],
+    ['steps 2', 2, { fighters: [CASTER, FAR] }],
+    ['pivots left', 1, { fighters: [CASTER, FAR] }],
+    ['strikes light', 1, { fighters: [CASTER, E] }],
+    ['casts net at light', 2, { fighters: [CASTER, E] }],
+    ['struggles', 1, netted()],
+  ])('R-023, R-030 to R-036: %s costs %i AP, no less', (line, cost, part) => {
+    const price = (ap: number) => {
+      const position = sand({ ...part, turn: { ap } });
+      const answer = readAction(line, position.bout.world);
+      expect(priceOf(answer)).toBe(cost);
+      expect(oddsOf(position.bout.view, answer)).toMatchObject({
+        cost,
+        refusal: ap < cost ? { rule: 'R-023', reason: 'too-few-ap' } : null,
+      });
+      return position.refusedBy(line);
+    };
+    expect([cost, cost - 1].map(price)).toEqual([null, 'R-023']);
+  });
+
+  test('R-022, R-093: an end and a vote cost nothing', () => {
+    expect([priceOf({ type: 'end' }), priceOf({ type: 'vote', up: true })]).toEqual([0, 0]);
+  });
+
+  test('R-037: whatever comes from outside is refused with its rule and reason', () => {
+    const me = sand({ fighters: [{ ...CASTER, facing: 0 }, E, FAR] });
+    const why = (action: object) => {
+      const refusal = me.bout.refusal(action as RecountAction);
+      return refusal && `${refusal.rule} ${refusal.reason}`;
+    };
+    expect(why({ type: 'dance' })).toBe('R-037 no-such-answer');
+    expect(why({ type: 'toString' })).toBe('R-037 no-such-answer');
+    expect(priceOf({ type: 'dance' } as unknown as RecountAction)).toBe(0);
+    expect(why({ type: 'strike', target: 3 })).toBe('R-051 no-such-fighter');
+    expect(why({ type: 'strike', target: 0 })).toBe('R-051 no-opponent');
+    expect(why({ type: 'strike', target: 2 })).toBe('R-051 not-beside');
+    expect(why({ type: 'cast', target: 3 })).toBe('R-084 no-such-fighter');
+    expect(why({ type: 'cast', target: 0 })).toBe('R-084 no-opponent');
+    expect(why({ type: 'cast', target: 2 })).toBe('R-052 too-far');
+    expect(why({ type: 'pivot', way: 'up' })).toBe('R-032 left-or-right');
+    expect(why({ type: 'step', sector: 0 })).toBe('R-031 no-such-sector');
+    expect(why({ type: 'forward' })).toBe('R-050 occupied');
+    expect(why({ type: 'struggle' })).toBe('R-036 not-ensnared');
+    expect(why({ type: 'vote', up: true })).toBe('R-093 not-now');
+    me.play('pivots left');
+    expect(why({ type: 'strike', target: 1 })).toBe('R-051 not-ahead');
+    const voting = duel('front', { dice: [2, 2] }).play('strikes light');
+    expect(voting.bout.refusal({ type: 'vote', up: 1 } as unknown as RecountAction)).toMatchObject({ rule: 'R-093', reason: 'up-or-down' });
+    expect(voting.bout.refusal({ type: 'end' })).toMatchObject({ rule: 'R-093', reason: 'not-now' });
+  });
+
+  test('R-097: when the bout is over nothing is asked, listed or allowed', () => {
+    const over = duel('front', { b: { strength: 1 }, dice: [6, 1] }).play('strikes light');
+    const { state, view } = over.bout;
+    expect([over.bout.outcome(), state.outcome]).toEqual([state.outcome, expect.objectContaining({ winner: 'a' })]);
+    expect([rules.decision(view), rules.actions(view)]).toEqual([null, []]);
+    for (const type of ['end', 'dance'])
+      expect(rules.refusal(view, { type } as RecountAction)).toMatchObject({ rule: 'R-097', reason: 'bout-over' });
+  });
+
+  test('R-023: what can be done is listed in one order: blow, net, struggle, moves, turns, the end', () => {
+    const listed = (part: Parameters<typeof sand>[0]) => {
+      const { bout } = sand(part);
+      return bout.actions().map((action) => writeAction(action, bout.world));
+    };
+    expect(
+      listed({
+        fighters: [
+          { ...CASTER, at: [0, 0] },
+          { ...E, at: [1, 0] },
+        ],
+      }),
+    ).toEqual(['strikes light', 'casts net at light', 'steps 2', 'steps 3', 'steps 4', 'pivots left', 'pivots right', 'ends']);
+    expect(
+      listed({
+        fighters: [
+          { ...E, at: [-5, 0], facing: 0, ensnaredBy: 1 },
+          { ...CASTER, at: [3, 0], offHand: 'on' },
+        ],
+      }),
+    ).toEqual(['struggles', 'forward', 'steps 1', 'steps 5', 'pivots left', 'pivots right', 'ends']);
+  });
+
+  test('R-037: an answer is read and written in one way', () => {
+    const { world } = sand({ fighters: [CASTER, E] }).bout;
+    const lines = [
+      'strikes light',
+      'casts net at light',
+      'struggles',
+      'forward',
+      'steps 4',
+      'pivots left',
+      'pivots right',
+      'ends',
+      'votes up',
+    ];
+    expect(lines.map((line) => writeAction(readAction(line, world), world))).toEqual(lines);
+    expect(() => readAction('strikes nobody', world)).toThrow('nobody here is called "nobody"; there is retiarius, light');
+    expect(() => readAction('forwards', world)).toThrow('nobody knows the answer "forwards"');
+  });
+
+  test.each<[object, object, string]>([
+    [{ type: 'step', sector: 1 }, { type: 'step', sector: 0 }, 'x.sector must be a whole number from 1 to 5'],
+    [{ type: 'step', sector: 5 }, { type: 'step', sector: 6 }, 'x.sector must be a whole number from 1 to 5'],
+    [{ type: 'strike', target: 0 }, { type: 'strike', target: -1 }, 'x.target must be a whole number from 0 to 5'],
+    [{ type: 'cast', target: 5 }, { type: 'cast', target: 6 }, 'x.target must be a whole number from 0 to 5'],
+    [{ type: 'pivot', way: 'left' }, { type: 'pivot', way: 'up' }, 'x.way must be one of left, right'],
+    [{ type: 'vote', up: false }, { type: 'vote', up: 0 }, 'x.up must be true or false'],
+    [{ type: 'forward' }, { type: 'dance' }, 'x.type must be an answer of recount'],
+  ])('R-037: %j can be an answer of a record, %j not', (sound, wrong, message) => {
+    expect(() => rules.answers.check(sound, 'x')).not.toThrow();
+    expect(() => rules.answers.check(wrong, 'x')).toThrow(message);
   });
 });
