@@ -10,6 +10,8 @@ const TEXTS: Readonly<Record<Exclude<Keeping, 'kept' | 'other-tab'>, string>> = 
     'The store of the browser does not answer. You can play on; what happens from here will be gone when the page closes. Load the page again when you can.',
   newer:
     'A newer edition of the game wrote what is kept here, or a part of it, and this one cannot read that. Nothing of it is touched, and you can play on; what would take its place will be gone when the page closes.',
+  cleared:
+    'The browser has cleared what the game kept here. What happens from here is kept again; a career or replays that you exported can be imported.',
   lost: 'The browser has closed the store. You can play on; what happens from here will be gone when the page closes. Load the page again when you can.',
 };
 

@@ -87,10 +87,97 @@ describe('a full disk', () => {
     expect(vault.keeping.value).toBe('full');
   });
 
+  it('with room again takes what could not be written meanwhile, and says so no longer', async () => {
+    const store = memoryStore();
+    let room = false;
+    const write: Store['write'] = (changes) => (room ? store.write(changes) : Promise.reject(new DOMException('', 'QuotaExceededError')));
+    const vault = new Vault(() => 1);
+    await vault.open(() => Promise.resolve({ ...store, write }));
+    const [over, next] = [played('a'), played('b', 2)];
+    await keepRecord(vault, kept(over), about(over));
+    await writeAutosave(vault, kept(next), about(next));
+    expect(vault.keeping.value).toBe('full');
+    room = true;
+    await writeAutosave(vault, kept(next), about(next));
+    expect(vault.keeping.value).toBe('kept');
+    expect(await store.all('records')).toHaveLength(1);
+  });
+
   it('at the opening is told apart from a browser that refuses', async () => {
     const vault = new Vault();
     await vault.open(() => Promise.reject(new DOMException('', 'QuotaExceededError')));
     expect(vault.keeping.value).toBe('full');
+  });
+});
+
+describe('a store that goes away while the page is open', () => {
+  /** Stores one after the other, and what takes each of them away. */
+  const inTurn = (...stores: readonly (Store | Error)[]) => {
+    const lost: (() => void)[] = [];
+    let next = 0;
+    const open = (onLost: () => void): Promise<Store> => {
+      const store = stores[next++]!;
+      if (store instanceof Error) return Promise.reject(store);
+      lost.push(onLost);
+      return Promise.resolve(store);
+    };
+    return { open, lost };
+  };
+  const seedIn = async (store: Store): Promise<string | undefined> => {
+    const row = await store.get('autosave', 'current');
+    return row && (JSON.parse(row.text) as { record: { seed: string } }).record.seed;
+  };
+
+  it('with all that was in it is opened again, and told so: the game in progress is kept from its next answer on', async () => {
+    const [first, second] = [memoryStore(), memoryStore()];
+    const { open, lost } = inTurn(first, second);
+    const vault = new Vault(() => 1);
+    await vault.open(open);
+    const session = played('a', 2);
+    await writeAutosave(vault, kept(session), about(session));
+    lost[0]!();
+    await vi.waitFor(() => expect(vault.keeping.value).toBe('cleared'));
+    expect(await seedIn(second)).toBeUndefined();
+    await writeAutosave(vault, kept(session), about(session));
+    expect(await seedIn(second)).toBe('a');
+    expect(vault.keeping.value, 'said until the page is loaded again').toBe('cleared');
+    expect(notice('cleared')!.text).toContain('has cleared');
+  });
+
+  it('in the middle of a write is opened again, and the write is not lost', async () => {
+    const second = memoryStore();
+    const { open, lost } = inTurn({ ...memoryStore(), write: () => (lost[0]!(), Promise.reject(new Error('closing'))) }, second);
+    const vault = new Vault(() => 1);
+    await vault.open(open);
+    const session = played('a', 2);
+    await writeAutosave(vault, kept(session), about(session));
+    await vi.waitFor(async () => expect(await seedIn(second)).toBe('a'));
+  });
+
+  it('after a write that failed takes what was held meanwhile', async () => {
+    const second = memoryStore();
+    const { open, lost } = inTurn({ ...memoryStore(), write: () => Promise.reject(new Error('closing')) }, second);
+    const vault = new Vault(() => 1);
+    await vault.open(open);
+    const session = played('a', 2);
+    await writeAutosave(vault, kept(session), about(session));
+    expect(vault.keeping.value).toBe('lost');
+    lost[0]!();
+    await vi.waitFor(async () => expect(await seedIn(second)).toBe('a'));
+  });
+
+  it.each([
+    { why: 'is refused', error: new Error('no'), keeping: 'lost' },
+    { why: 'is of a newer edition', error: new DOMException('', 'VersionError'), keeping: 'newer' },
+  ] as const)('goes on in memory where the next one $why', async ({ error, keeping }) => {
+    const { open, lost } = inTurn(memoryStore(), error);
+    const vault = new Vault(() => 1);
+    await vault.open(open);
+    lost[0]!();
+    const session = played('a', 2);
+    await writeAutosave(vault, kept(session), about(session));
+    await vi.waitFor(() => expect(vault.keeping.value).toBe(keeping));
+    expect((await loadAutosave(kit, vault))!.record.seed).toBe('a');
   });
 });
 

@@ -17,6 +17,7 @@ const NOT_KEPT: Readonly<Record<Exclude<Keeping, 'kept'>, string>> = {
   full: 'The disk has no room left, so it is not kept: it plays until this page is closed. Delete replays or packs, or save it as a file, and keep it again.',
   refused: 'This browser lets the game store nothing, so it plays until this page is closed. Save it as a file to have it again.',
   lost: 'The browser has closed the store, so it plays until this page is closed. Load the page again, and keep it then.',
+  cleared: 'The browser has cleared what the game kept, and this pack with it: it plays until this page is closed. Keep it again.',
   silent: 'The store of the browser does not answer, so it plays until this page is closed. Load the page again, and keep it then.',
   newer: 'A newer edition of the game wrote what is kept here, so nothing is added to it: it plays until this page is closed.',
   'other-tab': 'Another tab keeps the game, so it plays here until this page is closed. Go on in this tab, and keep it then.',

@@ -5,16 +5,18 @@ import { patient, SilentError, within } from './patience.ts';
 import type { ReadRow } from './read-row.ts';
 import { readRow } from './read-row.ts';
 import type { Codec, Row, Shelf } from './row.ts';
-import { asRow, checksum } from './row.ts';
+import { asRow, checksum, SHELVES } from './row.ts';
 import type { Change, Store } from './store.ts';
 import { memoryStore } from './store.ts';
 
 /**
  * `kept`: what is written lasts. `refused`: the browser gives no store. `full`: no room was left for the last write.
- * `lost`: the store went away while the page was open. `silent`: it does not answer. `newer`: a newer edition wrote it.
- * `other-tab`: another tab writes.
+ * `lost`: the store went away while the page was open. `cleared`: so it did, with all that was in it; what is written
+ * lasts again. `silent`: it does not answer. `newer`: a newer edition wrote it. `other-tab`: another tab writes.
  */
-export type Keeping = 'kept' | 'refused' | 'full' | 'lost' | 'silent' | 'newer' | 'other-tab';
+export type Keeping = 'kept' | 'refused' | 'full' | 'lost' | 'cleared' | 'silent' | 'newer' | 'other-tab';
+
+type OpenStore = (onLost: () => void) => Promise<Store>;
 
 /** Milliseconds that a store may take to open, and to answer. */
 export interface Patience {
@@ -54,36 +56,57 @@ export class Vault {
   readonly keeping: Signal<Keeping> = signal('kept');
   private lasting: Store | null = null;
   private passing: Store = memoryStore();
-  /** Keys whose newest row, or absence, is in memory only. */
-  private readonly held = new Set<string>();
+  /** By place, what is in memory only: the newest row, or its absence. */
+  private readonly held = new Map<string, Change>();
   private readonly now: () => number;
   /** What to say when there is no lasting store. */
   private without: Keeping = 'refused';
+  /** What to say when all is written. */
+  private well: 'kept' | 'cleared' = 'kept';
+  /** Another store in place of one that went away is being opened. */
+  private opening: Promise<void> | null = null;
 
   constructor(now: () => number = Date.now) {
     this.now = now;
   }
 
-  /** Opens the store; without one the game goes on in memory. */
-  async open(openStore: (onLost: () => void) => Promise<Store>, patience = PATIENCE): Promise<void> {
+  /** Opens the store; without one the game goes on in memory. One that goes away later is opened again. */
+  async open(openStore: OpenStore, patience = PATIENCE): Promise<void> {
     try {
-      this.lasting = patient(
-        await within(
-          openStore(() => this.lose('lost')),
-          patience.open,
-        ),
-        patience.answer,
-      );
+      this.lasting = await this.opened(openStore, patience);
     } catch (error) {
       this.without = whyNot(error);
       this.keeping.value = this.without;
     }
   }
 
-  private lose(why: 'lost' | 'silent'): void {
+  private async opened(openStore: OpenStore, patience: Patience): Promise<Store> {
+    const lost = (): void => {
+      this.lose('lost');
+      this.opening = this.openAgain(openStore, patience);
+      void this.opening.then(() => this.write([...this.held.values()]));
+    };
+    return patient(await within(openStore(lost), patience.open), patience.answer);
+  }
+
+  /** Opens what takes the place of a store that is gone. */
+  private async openAgain(openStore: OpenStore, patience: Patience): Promise<void> {
+    try {
+      const store = await this.opened(openStore, patience);
+      const rows = await Promise.all(SHELVES.map((shelf) => store.all(shelf)));
+      if (rows.flat().length === 0) this.well = 'cleared';
+      this.lasting = store;
+      if (this.keeping.value === 'lost') this.keeping.value = this.well;
+    } catch (error) {
+      const why = whyNot(error);
+      if (why !== 'refused') this.lose(why);
+    }
+  }
+
+  private lose(why: Keeping): void {
     this.lasting = null;
     this.without = why;
-    this.keeping.value = why;
+    if (this.keeping.value !== 'other-tab') this.keeping.value = why;
   }
 
   /** Reads from the store; without an answer it is given up, and what it cannot give counts as absent. */
@@ -101,7 +124,7 @@ export class Vault {
   setWriter(writer: boolean): void {
     if (!writer) this.keeping.value = 'other-tab';
     else if (this.keeping.value === 'other-tab') {
-      this.keeping.value = this.lasting ? 'kept' : this.without;
+      this.keeping.value = this.lasting ? this.well : this.without;
       this.passing = memoryStore();
       this.held.clear();
     }
@@ -126,26 +149,38 @@ export class Vault {
 
   /** Writes; says whether all of it will last. What a newer edition wrote stays, and what would take its place is held. Never rejects. */
   async write(changes: readonly Change[]): Promise<boolean> {
-    if (this.lasting && this.keeping.value !== 'other-tab') {
-      try {
-        const barred = await barredBy(this.lasting, changes);
-        const free = changes.filter((change) => !barred.includes(change));
-        if (free.length > 0) await this.lasting.write(free);
-        this.wroteThrough(free);
-        if (barred.length === 0) return true;
-        this.keeping.value = 'newer';
-        return await this.hold(barred);
-      } catch (error) {
-        if (error instanceof SilentError) this.lose('silent');
-        else this.keeping.value = isFull(error) ? 'full' : 'lost';
-      }
+    const store = this.lasting;
+    if (!store || this.keeping.value === 'other-tab') return this.hold(changes);
+    try {
+      const barred = await barredBy(store, changes);
+      const free = changes.filter((change) => !barred.includes(change));
+      if (free.length > 0) await store.write(free);
+      this.wroteThrough(free);
+      if (barred.length === 0) return await this.writeHeld();
+      this.keeping.value = 'newer';
+      return await this.hold(barred);
+    } catch (error) {
+      return this.notWritten(changes, error, store);
     }
+  }
+
+  /** There is room again, so that what could not be written goes too. */
+  private async writeHeld(): Promise<true> {
+    if (this.held.size > 0 && (this.keeping.value === 'full' || this.keeping.value === 'lost')) await this.write([...this.held.values()]);
+    return true;
+  }
+
+  private async notWritten(changes: readonly Change[], error: unknown, store: Store): Promise<boolean> {
+    await this.opening;
+    if (this.lasting && this.lasting !== store) return this.write(changes); // it went away, and another is there
+    if (error instanceof SilentError) this.lose('silent');
+    else if (this.lasting) this.keeping.value = isFull(error) ? 'full' : 'lost';
     return this.hold(changes);
   }
 
   /** Keeps changes in memory; they do not last. */
   private async hold(changes: readonly Change[]): Promise<false> {
-    for (const change of changes) this.held.add(placeOf(change));
+    for (const change of changes) this.held.set(placeOf(change), change);
     await this.passing.write(changes);
     return false;
   }
@@ -154,7 +189,7 @@ export class Vault {
     for (const change of changes) {
       if (this.held.delete(placeOf(change))) void this.passing.write([{ do: 'drop', shelf: change.shelf, key: keyOf(change) }]);
     }
-    if (this.held.size === 0) this.keeping.value = 'kept';
+    if (this.held.size === 0) this.keeping.value = this.well;
   }
 
   /**
