@@ -8,6 +8,20 @@ export interface Edition {
   readonly update: ReadonlySignal<(() => void) | null>;
 }
 
+/** Null where there are none; in a frame without rights of its own already the question throws. */
+function workersOf(browser: Navigator): ServiceWorkerContainer | null {
+  try {
+    return browser.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a whole edition is kept here for playing offline; the service worker gives it for `./?kept`. */
+export function keepsEdition(): boolean {
+  return (workersOf(navigator)?.controller ?? null) !== null;
+}
+
 function watchWaiting(registration: ServiceWorkerRegistration, onWaiting: (worker: ServiceWorker) => void): void {
   const check = (): void => {
     if (registration.waiting && navigator.serviceWorker.controller) onWaiting(registration.waiting);
@@ -20,15 +34,16 @@ function watchWaiting(registration: ServiceWorkerRegistration, onWaiting: (worke
 export function watchEdition(enabled: boolean): Edition {
   const offlineReady = signal(false);
   const update = signal<(() => void) | null>(null);
-  if (!enabled || !('serviceWorker' in navigator)) return { offlineReady, update };
+  const workers = enabled ? workersOf(navigator) : null;
+  if (!workers) return { offlineReady, update };
   const apply = (worker: ServiceWorker) => (): void => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    workers.addEventListener('controllerchange', () => location.reload(), { once: true });
     worker.postMessage('skipWaiting');
   };
-  navigator.serviceWorker
+  workers
     .register('./sw.js')
     .then((registration) => watchWaiting(registration, (worker) => (update.value = apply(worker))))
     .catch(() => undefined);
-  navigator.serviceWorker.ready.then(() => (offlineReady.value = true)).catch(() => undefined);
+  workers.ready.then(() => (offlineReady.value = true)).catch(() => undefined);
   return { offlineReady, update };
 }
