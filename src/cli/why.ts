@@ -1,6 +1,6 @@
-import { wayOf, type Decided, type Words } from '../engine/mind/index.ts';
+import { Notes, wayOf, type Decided, type Words } from '../engine/mind/index.ts';
 import type { Rng } from '../engine/dice/index.ts';
-import type { BotViewOf, Desk, FigureNames, Game, LogStep } from '../session/index.ts';
+import type { Bot, BotViewOf, Desk, FigureNames, Game, LogStep } from '../session/index.ts';
 import { CARDS } from '../games/cards.ts';
 import { storyOf } from './story.ts';
 
@@ -21,7 +21,7 @@ function answerText({ type, ...fields }: { readonly type: string }): string {
   return [type, ...parts].join(' ');
 }
 
-function weighedText({ action, weighed, instead }: Decided<Game['action']>): string[] {
+function weighedText({ action, weighed, instead }: Pick<Decided<Game['action']>, 'action' | 'weighed' | 'instead'>): string[] {
   const best = weighed.toSorted((a, b) => b.value - a.value);
   const chosen = best.find((each) => each.action === action) ?? best.find((each) => answerText(each.action) === answerText(action));
   const shown = [...(chosen ? [chosen] : []), ...best.filter((each) => each !== chosen).slice(0, OTHERS)];
@@ -32,22 +32,43 @@ function weighedText({ action, weighed, instead }: Decided<Game['action']>): str
   ];
 }
 
-/** Somebody's reasons for his next answer, as lines; none for a bot that goes by no behaviour. */
-export function reasonsFor<G extends Game>(
-  desk: Desk<G>,
-  name: string,
-  { seen, rng }: { readonly seen: BotViewOf<G>; readonly rng: Rng },
-): string[] {
-  const bot = desk.bots[name];
-  const words = wordsOf(desk.id);
-  if (!bot?.behaviour || !bot.explain || !words) return [];
-  const decided = bot.explain(seen, rng);
-  const way = wayOf(bot.behaviour, decided, words).map(({ branch, taken, because }) => {
+/** What somebody is asked, and the dice of his own that he has for it. */
+interface Asked<G extends Game> {
+  readonly seen: BotViewOf<G>;
+  readonly rng: Rng;
+}
+
+/** An answer with its reasons, as lines. */
+interface Answered<G extends Game> {
+  readonly action: G['action'];
+  readonly lines: string[];
+}
+
+/** By its behaviour: its way through its tree, and what was weighed at the end of it. */
+function byTree<G extends Game>({ behaviour }: Bot<G>, decided: Decided<G['action']>, words: Words): string[] {
+  const way = wayOf(behaviour!, decided, words).map(({ branch, taken, because }) => {
     const told = branch.say ?? branch.does ?? (branch.when.join(' and ') || 'the rest');
     const why = because.length > 0 ? ` (${because.join('; ')})` : '';
     return `${taken ? 'takes' : 'leaves'} "${told}"${why}`;
   });
-  return [...way, ...weighedText(decided as Decided<Game['action']>)].map((line) => `      ${name} ${line}`);
+  return [...way, ...weighedText(decided as Decided<Game['action']>)];
+}
+
+/** Without a behaviour: what it noted down while it decided. */
+function byNotes<G extends Game>(bot: Bot<G>, { seen, rng }: Asked<G>): Answered<G> {
+  const notes = new Notes<G['action']>();
+  const action = bot.policy(seen, rng, notes);
+  const weighed = weighedText({ action, weighed: notes.weighed } as Pick<Decided<Game['action']>, 'action' | 'weighed'>);
+  return { action, lines: [...notes.ways, ...weighed] };
+}
+
+/** A bot's next answer with its reasons: both from one decision. */
+export function answerOf<G extends Game>(desk: Desk<G>, name: string, asked: Asked<G>): Answered<G> {
+  const bot = desk.bots[name]!;
+  const words = wordsOf(desk.id);
+  const decided = bot.behaviour && words ? bot.explain?.(asked.seen, asked.rng) : undefined;
+  const { action, lines } = decided ? { action: decided.action, lines: byTree(bot, decided, words!) } : byNotes(bot, asked);
+  return { action, lines: lines.map((line) => `      ${name} ${line}`) };
 }
 
 /** The story with everybody's reasons before what came of them. */

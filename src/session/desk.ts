@@ -1,6 +1,6 @@
 import type { FigureId } from '../engine/bout/index.ts';
 import type { Rng } from '../engine/dice/index.ts';
-import type { Behaviour, Decided, Grade, GradeId, Mind } from '../engine/mind/index.ts';
+import type { Behaviour, Decided, Grade, GradeId, Mind, Notes } from '../engine/mind/index.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 import type { CareerPart } from './career-part.ts';
 import type { FigureNames, NamedBy } from './people.ts';
@@ -33,8 +33,11 @@ export interface SetupReader<Setup> {
 
 /** Somebody who answers for figures without a person, as a screen or a command line offers him. */
 export interface Bot<G extends Game> {
-  /** Answers a decision; see `PolicyOf`. A method, so that a bot of one game stands in a list of all. */
-  policy(bout: BotViewOf<G>, rng: Rng): G['action'];
+  /**
+   * Answers a decision; see `PolicyOf`. A method, so that a bot of one game stands in a list of all. Without a behaviour it
+   * writes into the notes what it weighs.
+   */
+  policy(bout: BotViewOf<G>, rng: Rng, notes?: Notes<G['action']>): G['action'];
   /** How he plays, in a few words. */
   readonly about: string;
   /** What he fights by, and how well, where that is content. */

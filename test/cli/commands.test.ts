@@ -139,6 +139,30 @@ test(
   },
 );
 
+test('--why tells what bots without a behaviour weighed, or drew by lot, in every game', { timeout: 120_000 }, async () => {
+  const names = ['skilled', 'greedy', 'newcomer', 'naive', 'random'];
+  const lines = [
+    'bout --red murmillo --blue thraex --bot red=skilled --bot blue=greedy --seed 3',
+    'bout --red murmillo --blue thraex --bot red=newcomer --bot blue=random --seed 3',
+    'bout --ruleset recount --red heavy --blue light --bot red=skilled --bot blue=newcomer --seed 3',
+    'bout --ruleset recount --red heavy --blue light --bot red=greedy --bot blue=random --seed 3',
+    ...['skilled', 'newcomer', 'naive', 'random'].map((bot) => `hunt --bot ${bot} --seed 2`),
+  ];
+  for (const line of lines) {
+    const [plain, why] = [await call(line), await call(line, '--why')];
+    for (const name of names.filter((each) => line.includes(each))) {
+      const own = why.out.split('\n').filter((each) => each.startsWith(`      ${name} `));
+      expect(own.length, `${line}: ${name}`).toBeGreaterThan(3);
+      const lots = name === 'random' || name === 'newcomer' || name === 'naive';
+      const weighs = name !== 'random';
+      if (lots) expect(own.join('\n')).toMatch(/ draws one of \d+ by lot/);
+      if (weighs) expect(own.join('\n')).toMatch(/ weighs \S.* -?\d+\.\d\d/);
+    }
+    const told = (text: string) => text.split('\n').filter((each) => / dies|is over|Over after|wins/.test(each));
+    expect(told(why.out)).toEqual(told(plain.out));
+  }
+});
+
 test('replay --why tells the reasons of whom a link names, and says when nobody is named', { timeout: 60_000 }, async () => {
   const { kit } = load({ values: {}, words: [] } as never);
   const setup = muneraSetup({ fighters: [entrant({ card: 'murmillo', side: 'red' }), entrant({ card: 'thraex', side: 'blue' })] });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '../../src/engine/dice/index.ts';
+import { Notes } from '../../src/engine/mind/index.ts';
 import { ReadError } from '../../src/engine/read/index.ts';
 import type { BotViewOf, BoutSession, Desk, Game, GameKit } from '../../src/session/index.ts';
 import {
@@ -162,6 +163,26 @@ export function provesDesk<G extends Game>({ kit, desk, setup }: DeskProof<G>): 
         expect(session.bout.isLegal(action)).toBe(true);
         session.play(action);
       }
+    });
+
+    test.each(Object.keys(desk.bots))('%s notes what it weighs or how it draws lots, and answers alike and by that', (name) => {
+      const session = beginSession<G>(kit, setup, 'noted');
+      const rng = seededRng('noted');
+      let told = 0;
+      for (let i = 0; i < 12 && session.decision(); i += 1) {
+        const seen: BotViewOf<G> = session.bout.forBots;
+        const notes = new Notes<G['action']>();
+        const action = desk.bots[name]!.policy(seen, rng.clone(), notes);
+        expect(desk.bots[name]!.policy(seen, rng)).toEqual(action);
+        const { weighed, ways } = notes;
+        if (weighed.length > 0 && ways.length === 0) {
+          const own = weighed.find((each) => JSON.stringify(each.action) === JSON.stringify(action));
+          expect(own?.value).toBeCloseTo(Math.max(...weighed.map(({ value }) => value)), 8);
+        }
+        told += weighed.length + ways.length;
+        session.play(action);
+      }
+      expect(told).toBeGreaterThan(0);
     });
 
     test('keeps a bout as a record and as a link that play it again, and fights on from any step', () => {

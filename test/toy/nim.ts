@@ -68,7 +68,15 @@ export const nimDesk: Desk<NimGame> = {
     answer: (_, line) => ({ type: 'push', hexes: Number(line) }),
     facts: ({ state }) => ({ stone: { at: state.at } }),
   },
-  bots: { quick: { policy: (bout) => bout.actions().at(-1)!, about: 'pushes as far as it can' } },
+  bots: {
+    quick: {
+      policy(bout, _rng, notes) {
+        notes?.goes('pushes as far as it can');
+        return bout.actions().at(-1)!;
+      },
+      about: 'pushes as far as it can',
+    },
+  },
   usualBot: 'quick',
   seats: () => [{ figure: 'stone', side: 'red' }],
   sides: () => ['red', 'blue'],

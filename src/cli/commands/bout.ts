@@ -17,7 +17,7 @@ import { flag, logOption, seedOption, textOption } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { playersText } from '../sim/players-text.ts';
 import type { Reasons } from '../why.ts';
-import { reasonsFor, storyWithReasons } from '../why.ts';
+import { answerOf, storyWithReasons } from '../why.ts';
 import { withoutPacks } from '../without-packs.ts';
 import { writeText } from '../writing.ts';
 
@@ -32,7 +32,7 @@ const TELLING: Readonly<Record<string, Described>> = {
   record: { type: 'string', value: 'FILE', help: 'writes the record, for replay' },
   why: {
     type: 'boolean',
-    help: 'tells before each answer why a bot with a behaviour gave it: its way through its tree, and what it weighed',
+    help: 'tells before each answer why it was given: the way through a tree or what is done by lot, and what was weighed',
     without: ['json', 'link'],
   },
   link: { type: 'boolean', help: 'prints the text of a replay link', without: ['log', 'json'] },
@@ -55,10 +55,14 @@ function playOut(kit: GameKit, found: BoutFound, simulation: Simulation, why: bo
   const reasons = new Map<number, readonly string[]>();
   for (let decision = session.decision(); decision; decision = session.decision()) {
     const seen = session.bout.forBots;
-    const name = players[decision.side] ?? players['*']!;
-    const told = why ? reasonsFor(desk, name, { seen, rng: player.clone() }) : [];
-    if (told.length > 0) reasons.set(session.steps.length, told);
-    session.play(policy(seen, player));
+    const name = players[decision.side] ?? players['*'];
+    if (!why || name === undefined) {
+      session.play(policy(seen, player));
+      continue;
+    }
+    const { action, lines } = answerOf(desk, name, { seen, rng: player });
+    if (lines.length > 0) reasons.set(session.steps.length, lines);
+    session.play(action);
   }
   return { ...found, simulation, session, reasons };
 }

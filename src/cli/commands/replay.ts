@@ -26,7 +26,7 @@ import { flag, logOption } from '../options.ts';
 import { complain, print, printJson } from '../output.ts';
 import { jsonIn, LARGEST_JSON, readText } from '../reading/text-file.ts';
 import type { Reasons } from '../why.ts';
-import { reasonsFor, storyWithReasons } from '../why.ts';
+import { answerOf, storyWithReasons } from '../why.ts';
 import { withoutPacks } from '../without-packs.ts';
 
 interface Played {
@@ -123,7 +123,7 @@ function reasonsIn(kit: GameKit, watch: Watch | null, { positions }: GameReplay)
   const dice = atOnce(diceByBots(kit, watch, positions));
   const steps = positions.slice(0, -1).map(({ forBots }, step): [number, string[]] => {
     const place = Math.max(0, sides.indexOf(forBots.decision()!.side));
-    return [step + 1, reasonsFor(desk, watch.bots[place]!, { seen: forBots, rng: restoreRng(dice[step]!) })];
+    return [step + 1, answerOf(desk, watch.bots[place]!, { seen: forBots, rng: restoreRng(dice[step]!) }).lines];
   });
   return new Map(steps.filter(([, told]) => told.length > 0));
 }

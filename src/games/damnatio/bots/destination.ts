@@ -1,5 +1,6 @@
 import { compareClockwise, distance, toward } from '../../../engine/hex/index.ts';
 import type { Cell } from '../../../engine/hex/index.ts';
+import type { HuntNotes } from './policy.ts';
 import type { Arc, HuntAction, Man, View } from '../rules/index.ts';
 import { arcOfBeast, onSand, reachOf, theBeast, weaponAt, weaponOf } from '../rules/index.ts';
 
@@ -32,7 +33,7 @@ function worth(view: View, man: Man, cell: Cell, spent: number, taste: Taste): n
  * The best hex in reach; ties go to the smaller clockwise rank round the beast (D-281). A man whose weapon lies at his
  * feet picks it up first: the ledger is silent on it, and nobody would leave it (D-103).
  */
-export function bestDestination(view: View, man: Man, taste: Taste): HuntAction {
+export function bestDestination(view: View, man: Man, taste: Taste, notes?: HuntNotes): HuntAction {
   if (man.weapon < 0 && weaponAt(view, man.cell) >= 0)
     return { type: 'move', figure: man.id, to: man.cell, facing: man.facing, pickUp: true };
   const { arena } = view.world;
@@ -40,11 +41,15 @@ export function bestDestination(view: View, man: Man, taste: Taste): HuntAction 
   let best = man.cell;
   let most = -Infinity;
   const reach = reachOf(view, man);
+  const walk = (to: Cell): HuntAction => {
+    const facing = to === man.cell ? man.facing : toward(arena, to, beast.cell);
+    return { type: 'move', figure: man.id, to, facing };
+  };
   for (const cell of reach.cells) {
     const value = worth(view, man, cell, cell === man.cell ? STAY_COST : reach.cost[cell]!, taste);
+    notes?.weighs(walk(cell), value);
     const better = value > most || (value === most && compareClockwise(arena, beast.cell, beast.facing, cell, best) < 0);
     if (better) [best, most] = [cell, value];
   }
-  const facing = best === man.cell ? man.facing : toward(arena, best, beast.cell);
-  return { type: 'move', figure: man.id, to: best, facing };
+  return walk(best);
 }

@@ -4,7 +4,7 @@ import type { HuntAction, Man, View } from '../rules/index.ts';
 import { reachOf, theBeast } from '../rules/index.ts';
 import { bestDestination, NAIVE_TASTE } from './destination.ts';
 import { anyOf, naive } from './naive.ts';
-import type { Style } from './policy.ts';
+import type { HuntNotes, Style } from './policy.ts';
 import { skilled } from './skilled.ts';
 
 const TEN = 10;
@@ -17,9 +17,28 @@ const MOVES = 9;
 
 const times = (count: number, rng: Rng): boolean => rng.die(TEN) <= count;
 
+/** One of two ways, by a die. */
+function by<T>(count: number, { rng, notes }: { readonly rng: Rng; readonly notes: HuntNotes | undefined }, ways: Ways<T>): T {
+  const usual = times(count, rng);
+  notes?.goes(usual ? ways.usual[0] : ways.else[0]);
+  return usual ? ways.usual[1] : ways.else[1];
+}
+
+interface Ways<T> {
+  readonly usual: readonly [way: string, does: T];
+  readonly else: readonly [way: string, does: T];
+}
+
+/** Whose cards he takes. */
+const CARDS: Ways<Style> = { usual: ['takes what is offered first', skilled], else: ['tries another card', naive] };
+const WALKS: Ways<Style['destination']> = {
+  usual: ['runs straight at it', (view, man, _rng, notes) => bestDestination(view, man, NAIVE_TASTE, notes)],
+  else: ['goes anywhere', anywhere],
+};
+
 /** Anywhere he can walk to, his face to the beast. */
-function anywhere(view: View, man: Man, rng: Rng): HuntAction {
-  const to = anyOf(reachOf(view, man).cells, rng);
+function anywhere(view: View, man: Man, rng: Rng, notes?: HuntNotes): HuntAction {
+  const to = anyOf(reachOf(view, man).cells, rng, notes);
   const facing = to === man.cell ? man.facing : toward(view.world.arena, to, theBeast(view.state).cell);
   return { type: 'move', figure: man.id, to, facing };
 }
@@ -30,9 +49,9 @@ function anywhere(view: View, man: Man, rng: Rng): HuntAction {
  * says yes and no to a second throw alike. What is offered first he knows by the odds, not from the screen.
  */
 export const newcomer: Style = {
-  destination: (view, man, rng) => (times(AT_IT, rng) ? bestDestination(view, man, NAIVE_TASTE) : anywhere(view, man, rng)),
-  strike: (view, man, rng) => (times(DEFAULTS, rng) ? skilled : naive).strike(view, man, rng),
-  defend: (view, man, rng) => (times(DEFAULTS, rng) ? skilled : naive).defend(view, man, rng),
+  destination: (view, man, rng, notes) => by(AT_IT, { rng, notes }, WALKS)(view, man, rng, notes),
+  strike: (view, man, rng, notes) => by(DEFAULTS, { rng, notes }, CARDS).strike(view, man, rng, notes),
+  defend: (view, man, rng, notes) => by(DEFAULTS, { rng, notes }, CARDS).defend(view, man, rng, notes),
   moves: (rng) => times(MOVES, rng),
   dares: (rng) => times(TEN / 2, rng),
 };

@@ -46,27 +46,37 @@ export function defendScore(view: View, man: Man, card: DefendCard, attack: Beas
 /** Least difference that counts: sums of decimal fractions are not exact. */
 const EPSILON = 1e-9;
 
-function best<T>(items: readonly T[], score: (item: T) => number): T | null {
+/** The best of some cards, and what each comes to as the answer it would be. */
+function best<T>(items: readonly T[], score: (item: T) => number, note: (item: T, value: number) => void): T | null {
   let chosen: T | null = null;
   let most = -Infinity;
   for (const item of items) {
     const value = score(item);
+    note(item, value);
     if (value > most + EPSILON) [chosen, most] = [item, value];
   }
   return chosen;
 }
 
 export const skilled: Style = {
-  destination: (view, man) => bestDestination(view, man, SKILLED_TASTE),
-  strike: (view, man): HuntAction =>
-    strikeAction(
-      view,
-      man,
-      best(withoutGoad(legalStrikes(view, man)), (card) => strikeScore(view, man, card))!,
-    ),
-  defend: (view, man): HuntAction => {
+  destination: (view, man, _rng, notes) => bestDestination(view, man, SKILLED_TASTE, notes),
+  strike: (view, man, _rng, notes): HuntAction => {
+    const blow = (card: AttackCard): HuntAction => strikeAction(view, man, card);
+    const chosen = best(
+      withoutGoad(legalStrikes(view, man)),
+      (card) => strikeScore(view, man, card),
+      (card, value) => notes?.weighs(blow(card), value),
+    );
+    return blow(chosen!);
+  },
+  defend: (view, man, _rng, notes): HuntAction => {
     const attack = promptedAttack(view);
-    const card = best(legalDefends(view, man, attack), (candidate) => defendScore(view, man, candidate, attack));
-    return { type: 'defend', figure: man.id, card: card?.id ?? null };
+    const guard = (card: DefendCard | null): HuntAction => ({ type: 'defend', figure: man.id, card: card?.id ?? null });
+    const chosen = best(
+      legalDefends(view, man, attack),
+      (card) => defendScore(view, man, card, attack),
+      (card, value) => notes?.weighs(guard(card), value),
+    );
+    return guard(chosen);
   },
 };

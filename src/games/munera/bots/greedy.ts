@@ -1,5 +1,6 @@
 import type { Cell } from '../../../engine/hex/index.ts';
 import { distance, toward } from '../../../engine/hex/index.ts';
+import type { Notes } from '../../../engine/mind/index.ts';
 import type { Fighter, MuneraAction, Quadrant, View, World } from '../rules/index.ts';
 import { costOf, IMPROVISED, isEntangled, isTired, quadrantOf, stepTo, threatens, turnCosts } from '../rules/index.ts';
 import type { MuneraPolicy } from './policy.ts';
@@ -204,36 +205,44 @@ class Scores {
 /** No step, turn or thing is worth more; attacks stand before steps in the list, so that a good one ends the search. */
 const MOST_BUT_ATTACKS = PICK_UP_WEAPON;
 
-function bestOf(view: View, actions: readonly MuneraAction[]): MuneraAction {
+type Noted = Notes<MuneraAction> | undefined;
+
+function bestOf(view: View, actions: readonly MuneraAction[], notes: Noted): MuneraAction {
   const scores = new Scores(view);
   let best = actions[0]!;
   let most = scores.of(best);
+  notes?.weighs(best, most);
   for (let i = 1; i < actions.length; i += 1) {
     const action = actions[i]!;
     if (most > MOST_BUT_ATTACKS && action.type === 'move') break;
     const score = scores.of(action);
+    notes?.weighs(action, score);
     if (score > most) [best, most] = [action, score];
   }
   return best;
 }
 
 /** Before the AP die there is nothing to choose but what to discard. */
-function bestBeforeDie({ world, state }: View, actions: readonly MuneraAction[]): MuneraAction {
+function bestBeforeDie({ world, state }: View, actions: readonly MuneraAction[], notes: Noted): MuneraAction {
   const fighter = state.fighters[state.turn.fighter]!;
   let best = actions[0]!;
   let most = 0;
+  notes?.weighs(best, most);
   for (let i = 1; i < actions.length; i += 1) {
     const action = actions[i]!;
     const score = action.type === 'discard' ? discardScore(world, action.item, fighter) : NEVER;
+    notes?.weighs(action, score);
     if (score > most) [best, most] = [action, score];
   }
   return best;
 }
 
 /** Scores what it may do in its turn; throws whom it has grappled and takes any second throw of the die. */
-export const greedy: MuneraPolicy = (bout) => {
+export const greedy: MuneraPolicy = (bout, _rng, notes) => {
   const actions = bout.actions();
   const { step } = bout.state.turn;
-  if (step === 'act') return bestOf(bout.view, actions);
-  return step === 'ready' ? bestBeforeDie(bout.view, actions) : actions[0]!;
+  if (step === 'act') return bestOf(bout.view, actions, notes);
+  if (step === 'ready') return bestBeforeDie(bout.view, actions, notes);
+  notes?.goes('takes what is there to be taken');
+  return actions[0]!;
 };

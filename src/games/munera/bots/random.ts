@@ -1,10 +1,12 @@
 import type { Rng } from '../../../engine/dice/index.ts';
 import { distance } from '../../../engine/hex/index.ts';
+import type { Notes } from '../../../engine/mind/index.ts';
 import type { MuneraAction, MuneraView } from '../rules/index.ts';
 import { areOpponents, stepTo } from '../rules/index.ts';
 import type { MuneraPolicy } from './policy.ts';
 
-function anyOf<T>(items: readonly T[], rng: Rng): T {
+function anyOf(items: readonly MuneraAction[], rng: Rng, notes?: Notes<MuneraAction>): MuneraAction {
+  if (items.length > 1) notes?.goes(`draws one of ${items.length} by lot`);
   return items[rng.die(items.length) - 1]!;
 }
 
@@ -26,13 +28,16 @@ function closesIn(bout: MuneraView, action: MuneraAction): boolean {
 }
 
 /** Any of some answers; every other time one that attacks, arms or comes nearer, if there is one, so that bouts end. */
-export function randomOf(bout: MuneraView, actions: readonly MuneraAction[], rng: Rng): MuneraAction {
+export function randomOf(bout: MuneraView, actions: readonly MuneraAction[], rng: Rng, notes?: Notes<MuneraAction>): MuneraAction {
   if (rng.die(2) === 1) {
     const bold = actions.filter((action) => PURPOSEFUL.has(action.type) || closesIn(bout, action));
-    if (bold.length > 0) return anyOf(bold, rng);
+    if (bold.length > 0) {
+      notes?.goes('means to attack, to arm himself or to come nearer');
+      return anyOf(bold, rng, notes);
+    }
   }
-  return anyOf(actions, rng);
+  return anyOf(actions, rng, notes);
 }
 
 /** Any legal answer. */
-export const random: MuneraPolicy = (bout, rng) => randomOf(bout, bout.actions(), rng);
+export const random: MuneraPolicy = (bout, rng, notes) => randomOf(bout, bout.actions(), rng, notes);

@@ -1,4 +1,5 @@
 import { distance, FACINGS } from '../../../engine/hex/index.ts';
+import type { Notes } from '../../../engine/mind/index.ts';
 import type { MuneraAction, MuneraView } from '../rules/index.ts';
 import { attackTerms, chooser, costOf, quadrantOf, saveAgainst, saveTerms, whirlPath } from '../rules/index.ts';
 import { sum } from '../../../engine/dice/index.ts';
@@ -236,18 +237,21 @@ const RULES: Partial<Record<MuneraAction['type'], string>> = {
 
 const EPSILON = 1e-9;
 
-function bestOf(actions: readonly MuneraAction[], worth: (action: MuneraAction) => number): MuneraAction {
+type Noted = Notes<MuneraAction> | undefined;
+
+function bestOf(actions: readonly MuneraAction[], worth: (action: MuneraAction) => number, notes: Noted): MuneraAction {
   let best = actions[0]!;
-  let most = worth(best);
-  for (let i = 1; i < actions.length; i += 1) {
-    const value = worth(actions[i]!);
-    if (value > most + EPSILON) [best, most] = [actions[i]!, value];
+  let most = -Infinity;
+  for (const action of actions) {
+    const value = worth(action);
+    notes?.weighs(action, value);
+    if (value > most + EPSILON) [best, most] = [action, value];
   }
   return best;
 }
 
-/** The attack die again, when what it may bring is worth the double fatigue (M-322, M-323). */
-export function throwsAgain(bout: MuneraView, mind: Mind): boolean {
+/** The attack die again, when what it may bring is worth the double fatigue (M-322, M-323); a device always, where it may hit. */
+export function throwsAgain(bout: MuneraView, mind: Mind, notes?: Notes<MuneraAction>): boolean {
   const blow = bout.state.blow!;
   const gear = blow.item < 0 ? null : bout.world.things[blow.item]!.gear;
   const modifier = sum(attackTerms(bout, blow));
@@ -265,30 +269,36 @@ export function throwsAgain(bout: MuneraView, mind: Mind): boolean {
     barred: false,
     tires: 2,
   };
-  return wounds(mind, strike) + fitness(mind, mind.index).tiring * (chances.hit - chances.miss) > 0 || (strike.device && chances.hit > 0);
+  const worth = wounds(mind, strike) + fitness(mind, mind.index).tiring * (chances.hit - chances.miss);
+  const casts = strike.device && chances.hit > 0;
+  notes?.weighs({ type: 'reroll', use: true }, worth);
+  notes?.weighs({ type: 'reroll', use: false }, 0);
+  if (casts) notes?.goes('casts again whenever it may hold');
+  return worth > 0 || casts;
 }
 
-function answer(bout: MuneraView, weights: Weights): MuneraAction {
+function answer(bout: MuneraView, weights: Weights, notes: Noted): MuneraAction {
   const actions = bout.actions();
   if (actions.length === 1) return actions[0]!;
   const mind = mindOf(bout, chooser(bout), weights);
   switch (bout.state.turn.step) {
     case 'ready':
-      return bestOf(actions, (action) => (action.type === 'discard' ? discardWorth(mind, action.item) : 0));
+      return bestOf(actions, (action) => (action.type === 'discard' ? discardWorth(mind, action.item) : 0), notes);
     case 'act': {
       const thoughts = new Thoughts(mind, actions);
-      return bestOf(actions, (action) => thoughts.worthOf(action));
+      return bestOf(actions, (action) => thoughts.worthOf(action), notes);
     }
     case 'reroll':
-      return { type: 'reroll', use: throwsAgain(bout, mind) };
+      return { type: 'reroll', use: throwsAgain(bout, mind, notes) };
     case 'throw':
+      notes?.goes('throws whom he has grappled');
       return { type: 'throw' };
   }
 }
 
 /** The skilled bot with other tastes. */
 export function skilledWith(weights: Weights): MuneraPolicy {
-  return (bout) => answer(bout, weights);
+  return (bout, _rng, notes) => answer(bout, weights, notes);
 }
 
 /** Chooses by exact odds one action ahead, and by what the AP of the turn can still reach. */

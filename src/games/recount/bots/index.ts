@@ -1,4 +1,5 @@
 import type { Rng } from '../../../engine/dice/index.ts';
+import type { Notes } from '../../../engine/mind/index.ts';
 import type { RecountAction, RecountView } from '../rules/index.ts';
 import { bestPlan, EASY, HARD } from './skilled.ts';
 import { voteOf } from './vote.ts';
@@ -9,19 +10,22 @@ export { adviceOf } from './skilled.ts';
 import type { Foresight } from './skilled.ts';
 
 /** Answers a decision. Chance comes from a generator of its own. */
-export type RecountPolicy = (bout: RecountView, rng: Rng) => RecountAction;
+export type RecountPolicy = (bout: RecountView, rng: Rng, notes?: Notes<RecountAction>) => RecountAction;
 
+/** Gives the planned answer; the end of the turn where somebody in the way makes it illegal. */
 function planner(foresight: Foresight): RecountPolicy {
-  return (bout, rng) => (bout.decision()?.kind === 'vote' ? voteOf(bout, rng) : legal(bout, bestPlan(bout.view, foresight).action));
+  return (bout, rng, notes) => {
+    if (bout.decision()?.kind === 'vote') return voteOf(bout, rng, notes);
+    const { action } = bestPlan(bout.view, foresight, notes);
+    if (bout.isLegal(action)) return action;
+    notes?.goes('ends his turn, as what he planned is not allowed here');
+    return { type: 'end' };
+  };
 }
 
-/** The planned answer; the end of the turn where somebody in the way makes it illegal. */
-function legal(bout: RecountView, action: RecountAction): RecountAction {
-  return bout.isLegal(action) ? action : { type: 'end' };
-}
-
-const random: RecountPolicy = (bout, rng) => {
+const random: RecountPolicy = (bout, rng, notes) => {
   const actions = bout.actions();
+  if (actions.length > 1) notes?.goes(`draws one of ${actions.length} by lot`);
   return actions[rng.die(actions.length) - 1]!;
 };
 
@@ -31,7 +35,11 @@ const BEST_BLOWS = 7;
 const easy = planner(EASY);
 
 /** Somebody in his first hour: he strikes where he can, and now and then tries what another answer does. */
-const newcomer: RecountPolicy = (bout, rng) => (rng.die(TEN) <= BEST_BLOWS ? easy : random)(bout, rng);
+const newcomer: RecountPolicy = (bout, rng, notes) => {
+  const face = rng.die(TEN);
+  notes?.goes(`throws ${face} on 1d${TEN}: ${face <= BEST_BLOWS ? 'takes the best blow there is now' : 'tries what another answer does'}`);
+  return (face <= BEST_BLOWS ? easy : random)(bout, rng, notes);
+};
 
 export interface NamedPolicy {
   readonly policy: RecountPolicy;

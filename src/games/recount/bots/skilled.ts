@@ -1,4 +1,5 @@
 import { distance, FACINGS } from '../../../engine/hex/index.ts';
+import type { Notes } from '../../../engine/mind/index.ts';
 import type { Fighter, RecountAction, View } from '../rules/index.ts';
 import { areOpponents, classOf, fighterOf, isAhead, sectorOf } from '../rules/index.ts';
 import type { Pose } from './outlook.ts';
@@ -101,11 +102,13 @@ function bestStanding(situation: Situation, from: readonly Pose[]): number {
 }
 
 /** To go where ending the turn is best, or to stay. */
-function planToStand(situation: Situation, poses: readonly Reached[]): Plan {
+function planToStand(situation: Situation, poses: readonly Reached[], notes?: Notes<RecountAction>): Plan {
   let best: Plan = { action: END, worth: -Infinity };
   for (const pose of poses) {
     const worth = standing(situation, pose);
-    if (worth > best.worth + 1e-9) best = { action: pose.first ?? END, worth };
+    const action = pose.first ?? END;
+    notes?.weighs(action, worth);
+    if (worth > best.worth + 1e-9) best = { action, worth };
   }
   return best;
 }
@@ -226,9 +229,10 @@ function planning(view: View, foresight: Foresight): Planning {
 }
 
 /** The best plan for what is left of a turn; its first answer is given, and the next is asked for again. */
-export function bestPlan(view: View, foresight: Foresight): Plan {
+export function bestPlan(view: View, foresight: Foresight, notes?: Notes<RecountAction>): Plan {
   const { situation, poses, deeds } = planning(view, foresight);
-  return [planToStand(situation, poses), ...deeds].reduce((best, plan) => (plan.worth > best.worth + 1e-9 ? plan : best));
+  for (const { action, worth } of deeds) notes?.weighs(action, worth);
+  return [planToStand(situation, poses, notes), ...deeds].reduce((best, plan) => (plan.worth > best.worth + 1e-9 ? plan : best));
 }
 
 /** Every plan for what is left of a turn: to stand in each pose that can be come to, and each deed. */

@@ -1,4 +1,5 @@
 import type { Rng } from '../../../engine/dice/index.ts';
+import type { Notes } from '../../../engine/mind/index.ts';
 import type { RecountAction, RecountView } from '../rules/index.ts';
 import { oddsOf } from '../rules/index.ts';
 
@@ -6,8 +7,10 @@ import { oddsOf } from '../rules/index.ts';
 const SIDES = 6;
 
 /** An AI victor throws a die of his own like every other voter (R-093). */
-export function voteOf({ view }: RecountView, rng: Rng): RecountAction {
+export function voteOf({ view }: RecountView, rng: Rng, notes?: Notes<RecountAction>): RecountAction {
   const { modifiers } = oddsOf(view, { type: 'vote', up: true });
   const total = modifiers.reduce((sum, { value }) => sum + value, rng.die(SIDES));
-  return { type: 'vote', up: total >= view.world.lex.mobNeed };
+  const need = view.world.lex.mobNeed;
+  notes?.goes(`votes as one of the mob: ${total} in all, ${need} or more is up`);
+  return { type: 'vote', up: total >= need };
 }

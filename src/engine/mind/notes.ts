@@ -1,0 +1,23 @@
+import type { Weighed } from './grade.ts';
+
+/** What a bot without a tree notes down while it decides, for whoever asks why: its own numbers, at the moment it uses them. */
+export class Notes<A> {
+  /** How it came to what nobody weighed: by lot, by a habit, as another bot would. */
+  readonly ways: string[] = [];
+  private readonly best = new Map<string, Weighed<A>>();
+
+  /** An answer came to so much; of several ways that begin with it the best counts. */
+  weighs(action: A, value: number): void {
+    const key = JSON.stringify(action);
+    if (value > (this.best.get(key)?.value ?? -Infinity)) this.best.set(key, { action, value });
+  }
+
+  goes(way: string): void {
+    this.ways.push(way);
+  }
+
+  /** Every answer that was weighed, with its worth. */
+  get weighed(): readonly Weighed<A>[] {
+    return [...this.best.values()];
+  }
+}
