@@ -149,6 +149,13 @@ describe('attacks', () => {
     );
   });
 
+  it('D-037 D-239: of a step stay rolled, whatever a wound makes of them', () => {
+    expect(lint('wounds: { head: { becomes: { maul: bowlOver } } }\n')).toContain(
+      'error wounds.head.becomes.maul: "bowlOver" is automatic: no step can do it, and step 1 does "maul"',
+    );
+    expect(lint('wounds: { head: { becomes: { maul: rake } } }\n').filter((line) => line.includes('automatic'))).toEqual([]);
+  });
+
   it('D-074: neither pin nor hold in passing', () => {
     expect(lint('overrun: { attack: seize }\nattacks: { bowlOver: null }\n')).toEqual([
       'error overrun.attack: "seize" cannot strike in passing: it pins, holds, pulls, keeps Control or sweeps',
@@ -234,6 +241,22 @@ describe('D-441: what cannot happen', () => {
     ],
     ['an attack from afar', 'trigger: opening, do: swipe', `0.do: ${NEVER} nobody stands beside the beast yet`],
     [
+      'dragging at the end of a charge',
+      'trigger: charge, when: { run: { min: 2 } }, do: [pounce, { drag: 2 }]',
+      '0.do: "drag" needs a grip, and a charge lets go of everybody',
+    ],
+    ['dragging in Round One', 'trigger: opening, do: { drag: 2 }', '0.do: "drag" needs a grip, and in Round One nobody is gripped yet'],
+    [
+      'dragging whom nothing grips',
+      'trigger: control, when: { held: false }, do: [pounce, { drag: 2 }]',
+      '0.do: "drag" needs a grip, and this step is for a target that is not gripped',
+    ],
+    [
+      'dragging whom it has let go',
+      'trigger: control, when: { held: true }, do: [release, { drag: 2 }]',
+      '0.do: "release" lets go of everybody before "drag"',
+    ],
+    [
       'a choice after a charge',
       'trigger: charge, when: { run: { min: 2 } }, pick: weakest, do: pounce',
       '0.pick: a charge ends at the man it was made at: "pick" does nothing here',
@@ -259,6 +282,15 @@ describe('D-441: what cannot happen', () => {
     const text = `procedure:\n  - { ${row} }\n  - { id: step-1, ${CONTROL} }\n  - { id: step-2, ${CHARGE} }\n`;
     expect(lint(HOLDS + text)).toContain(`error procedure.${message}`);
   });
+
+  it.each([
+    'trigger: control, when: { down: true }, do: [swipe, { drag: 1 }]',
+    'trigger: control, when: { held: true }, do: [pounce, { drag: 1 }]',
+    'trigger: control, when: { down: true }, do: [pounce, { drag: 1 }]',
+    'trigger: control, when: { held: false }, pick: weakest, do: [pounce, { drag: 1 }]',
+    'trigger: charge, when: { leap: { min: 1 } }, do: [swipe, { drag: 1 }, release]',
+    'trigger: missed, do: { drag: 1 }',
+  ])('D-433: says nothing of %s', (row) => expect(says(row, CONTROL, CHARGE)).toEqual([]));
 
   it('D-091: who is thrown away cannot be gripped', () =>
     expect(lint('attacks: { maul: { toss: { hexes: 1 } } }\n')).toContain(

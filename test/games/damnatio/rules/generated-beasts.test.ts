@@ -5,6 +5,7 @@ import { OUTSIDE } from '../../../../src/engine/hex/index.ts';
 import { policies } from '../../../../src/games/damnatio/bots/index.ts';
 import type { DamnatioContent, Hunt } from '../../../../src/games/damnatio/rules/index.ts';
 import { beginHuntBout, damnatio, damnatioContent, huntIntent, huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
+import { arcs, avoid, flag, pick, some, upTo, when } from '../../../support/made-conditions.ts';
 import { coreFiles, loadCatalogue } from '../../../catalogue/support.ts';
 
 /** Cards made at random from the words of the format: whatever the check accepts plays to its end. */
@@ -18,62 +19,6 @@ const HUNTS = Number(process.env['DAMNATIO_GENERATED_HUNTS'] ?? 2);
 const files = coreFiles.filter(({ path }) =>
   /\/(beasts\/lion|arenas\/harena|attacks\/damnatio|defends\/damnatio|noxii|bestiarii|gear|mod)/.test(path),
 );
-
-const some = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined, freq: 2 });
-const flag = fc.boolean();
-const upTo = (most: number, least = 0) => fc.integer({ min: least, max: most });
-const range = (least: number, most: number) =>
-  fc
-    .tuple(upTo(most, least), upTo(most, least), fc.constantFrom('min', 'max', 'both'))
-    .map(([a, b, ends]) => (ends === 'both' ? { min: Math.min(a, b), max: Math.max(a, b) } : { [ends]: a }));
-const share = fc.constantFrom({ min: 0.5 }, { max: 0.5 }, { min: 0.25, max: 0.75 });
-const arcs = fc.constantFrom('front', 'flank', 'rear', ['front', 'flank']);
-const pick = fc.oneof(
-  fc.constantFrom('lastFought', 'nearest', 'farthest', 'standing', 'down', 'weakest', 'strongest', 'backExposed', 'isolated'),
-  fc.constant(['down', 'weakest']),
-  fc.constant(['backExposed', 'farthest', 'standing']),
-);
-const avoid = fc.constantFrom({ holds: ['hasta'] }, { traits: ['animal-handler'] });
-const STEPS = ['s0', 's1', 's2'] as const;
-
-const leaves = {
-  pinned: flag,
-  held: flag,
-  down: flag,
-  position: arcs,
-  stoodIn: arcs,
-  distance: range(1, 4),
-  leap: range(0, 2),
-  run: range(0, 6),
-  beside: range(0, 3),
-  frontFlank: range(0, 3),
-  rear: range(0, 2),
-  men: range(1, 4),
-  friends: range(0, 2),
-  hp: share,
-  targetHp: share,
-  bloodied: flag,
-  wound: fc.constantFrom('head', 'body', 'legs'),
-  holds: fc.constantFrom('nothing', 'hasta', ['gladius', 'nothing']),
-  lastFought: flag,
-  encircled: flag,
-  round: fc.constantFrom({ every: 2 }, { min: 2 }, { max: 3 }),
-  last: fc.constantFrom({ missed: true }, { step: STEPS[0] }, { step: STEPS[1], missed: false }),
-  hurt: fc.constantFrom({}, { damage: { min: 4 } }, { from: 'rear' }, { by: 'target' }, { by: 'others', from: ['flank', 'rear'] }),
-};
-const leaf = fc
-  .constantFrom(...(Object.keys(leaves) as (keyof typeof leaves)[]))
-  .chain((key) => leaves[key].map((value) => ({ [key]: value })));
-const { when } = fc.letrec((tie) => ({
-  when: fc.oneof(
-    { depthSize: 'small', withCrossShrink: true },
-    leaf,
-    fc.tuple(leaf, leaf).map(([a, b]) => ({ ...a, ...b })),
-    fc.record({ any: fc.array(tie('when'), { minLength: 1, maxLength: 2 }) }),
-    fc.record({ all: fc.array(tie('when'), { minLength: 1, maxLength: 2 }) }),
-    fc.record({ not: tie('when') }),
-  ),
-}));
 
 const deed = fc.oneof(
   fc.constantFrom('stand', 'release', 'backOff', 'flee', 'charge'),

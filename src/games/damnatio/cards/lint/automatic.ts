@@ -1,10 +1,11 @@
 import { type Entry, type Fault, type Lint, of } from '../../../../catalogue/index.ts';
 import { BEAST } from '../kinds.ts';
-import type { BeastCard } from '../../rules/index.ts';
+import { zoneName } from '../beast-card.ts';
+import type { Area, BeastCard } from '../../rules/index.ts';
 
 /** Attacks without a roll are for whoever stands beyond the target, and nothing else hits 20 in 20 (D-037, D-083). */
 export const automatic: Lint = (draft) =>
-  of(draft, BEAST).flatMap((entry) => [...attackFaults(entry), ...stepFaults(entry), ...passingFaults(entry)]);
+  of(draft, BEAST).flatMap((entry) => [...attackFaults(entry), ...stepFaults(entry), ...woundFaults(entry), ...passingFaults(entry)]);
 
 function attackFaults(entry: Entry<{ readonly card: BeastCard }>): Fault[] {
   return Object.values(entry.card.attacks).flatMap(({ id, toHit, kind, automatic: sure }): Fault[] => {
@@ -51,6 +52,24 @@ function stepFaults(entry: Entry<{ readonly card: BeastCard }>): Fault[] {
       },
     ];
   });
+}
+
+/** A wound may not make an attack of a step into one that is not rolled (D-239). */
+function woundFaults(entry: Entry<{ readonly card: BeastCard }>): Fault[] {
+  const { attacks, procedure, wounds } = entry.card;
+  return Object.entries(wounds).flatMap(([zone, { becomes }]) =>
+    Object.entries(becomes).flatMap(([from, to]): Fault[] => {
+      const step = procedure.findIndex(({ attack }) => attack === from);
+      if (step < 0 || !attacks[to]?.automatic) return [];
+      const path = ['wounds', zoneName(zone as Area), 'becomes', from];
+      const also = [
+        ['attacks', to, 'automatic'],
+        ['procedure', step, 'do'],
+      ];
+      const message = `"${to}" is automatic: no step can do it, and step ${step + 1} does "${from}"`;
+      return [{ severity: 'error', entry, path, also, message, hint: 'name an attack that is rolled', rule: 'D-037' }];
+    }),
+  );
 }
 
 /** The beast runs on: what it passes it can neither keep nor strike in a sweep, and it throws no die to hit. */

@@ -109,12 +109,58 @@ const pickedAfterCharge: Worry = ({ trigger, pick }) => {
   return [{ severity: 'warning', path: ['pick'], message, hint: 'pick on the card, or in a step "approach"', rule: 'D-422' }];
 };
 
-const nothingToLetGo: Worry = ({ before, after }, { attacks }) => {
-  const deed = [...before, ...after].find((each) => each.do === 'drag' || each.do === 'release');
-  if (!deed || Object.values(attacks).some(({ pin, hold }) => pin || hold)) return [];
-  const message = `"${deed.do}" needs a grip, and no attack of this card pins or holds`;
-  return [{ severity: 'warning', path: ['do'], message, hint: 'give an attack "hold: true" or "pin: true"', rule: 'D-433' }];
-};
+const GRIPPING: readonly Deed['do'][] = ['drag', 'release'];
+/** Whatever moves the beast lets go of whom it grips (D-140); a second charge may end in a grip. */
+const LETS_GO: readonly Deed['do'][] = ['release', 'flee', 'backOff', 'go', 'panic'];
+
+/** Whether an attack may end in a grip, as it is or as a wound makes it. */
+function mayGrip({ attacks, wounds }: BeastCard, attack: string | null): boolean {
+  if (attack === null) return false;
+  const others = Object.values(wounds).flatMap(({ becomes }) => becomes[attack] ?? []);
+  return [attack, ...others].some((id) => attacks[id]?.pin || attacks[id]?.hold);
+}
+
+const ungripped = (row: Row, key: 'held' | 'pinned'): boolean => needed(row.when).some(({ when }) => when[key] === false);
+
+/** Why a step that drags or lets go can have nobody in its grip; null where it may. */
+function noGrip(row: Row, card: BeastCard, deed: Deed['do']): { readonly message: string; readonly hint: string } | null {
+  const all = Object.values(card.attacks);
+  if (!all.some(({ pin, hold }) => pin || hold)) {
+    const message = `"${deed}" needs a grip, and no attack of this card pins or holds`;
+    return { message, hint: 'give an attack "hold: true" or "pin: true"' };
+  }
+  const place = row.before.findIndex((each) => each.do === deed);
+  const [earlier, after] = place < 0 ? [row.after, true] : [row.before, false];
+  const lost = earlier
+    .slice(
+      0,
+      earlier.findIndex((each) => each.do === deed),
+    )
+    .findLast((each) => LETS_GO.includes(each.do));
+  if (lost) return { message: `"${lost.do}" lets go of everybody before "${deed}"`, hint: `write "${deed}" before "${lost.do}"` };
+  if (after && mayGrip(card, row.attack)) return null;
+  const hint = 'do an attack before it that holds or pins, or remove it';
+  if (row.trigger === 'opening') return { message: `"${deed}" needs a grip, and in Round One nobody is gripped yet`, hint };
+  if (row.trigger === 'charge') return { message: `"${deed}" needs a grip, and a charge lets go of everybody`, hint };
+  if (deed !== 'drag' || row.pick !== null) return null;
+  const free = (key: 'held' | 'pinned', can: boolean): boolean => !can || ungripped(row, key);
+  const isFree =
+    free(
+      'held',
+      all.some(({ hold }) => hold),
+    ) &&
+    free(
+      'pinned',
+      all.some(({ pin }) => pin),
+    );
+  return isFree ? { message: `"${deed}" needs a grip, and this step is for a target that is not gripped`, hint } : null;
+}
+
+const nothingToLetGo: Worry = (row, card) =>
+  [...row.before, ...row.after].flatMap((each): Told[] => {
+    const why = GRIPPING.includes(each.do) ? noGrip(row, card, each.do) : null;
+    return why ? [{ severity: 'warning', path: ['do'], ...why, rule: 'D-433' }] : [];
+  });
 
 const WORRIES: readonly Worry[] = [
   turned,

@@ -1,6 +1,7 @@
 import type { Lint } from '../../../../catalogue/index.ts';
 import { attackIds } from './attack-ids.ts';
 import { automatic } from './automatic.ts';
+import { contradictions } from './contradictions.ts';
 import { deckCards } from './deck-cards.ts';
 import { huntArenas } from './hunt-arenas.ts';
 import { hunts } from './hunts.ts';
@@ -20,6 +21,7 @@ import { decks, weapons } from './weapons.ts';
 export const LINTS: readonly Lint[] = [
   attackIds,
   automatic,
+  contradictions,
   deckCards,
   decks,
   huntArenas,
