@@ -8,6 +8,7 @@ import { joinedIn, packsByCard, partsOf } from './parts.ts';
 import { ENGLISH, fallbacks } from './translation/language.ts';
 import { laidOver, otherWords } from './translation/messages.ts';
 import { looksOf } from './looks.ts';
+import { inEarlierWords } from './respelling.ts';
 import { LOOK_KEY } from './schemas/look.ts';
 import { sealCatalogue } from './shipped.ts';
 import { at, child, leaves, otherTexts, plain, textAt } from './tree.ts';
@@ -53,9 +54,9 @@ function cardsOf(draft: Draft): ResolvedCard[] {
 
 const APART: readonly Kind[] = [LESSON, BEHAVIOUR, LADDER, PROGRAMME, RULE, TEXT];
 
-/** A card without how it is drawn and what is only remarked of it. */
+/** A card without how it is drawn and what is only remarked of it, in the words by which packs were first known. */
 function played({ kind, tree }: Entry): unknown {
-  const value = plain(tree);
+  const value = inEarlierWords(plain(tree), kind.respellings);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const silent = new Set([LOOK_KEY, ...kind.remarks]);
   return Object.fromEntries(Object.entries(value).filter(([key]) => !silent.has(key)));

@@ -2,25 +2,27 @@ import { isMap, isScalar, isSeq, type Document, type YAMLMap } from 'yaml';
 import type { Earlier, Kind } from './kind.ts';
 import { MOD_EARLIER } from './migrations/mod.ts';
 import type { Amend, Remark } from './parse.ts';
+import type { Problem } from './finding.ts';
+import { respellDocument, respellTree } from './respelling.ts';
 import { PACK } from './schemas/words.ts';
 import { child, textAt, type Tree } from './tree.ts';
 
-/** What leads from a `schema:` line of an earlier format to the present one. */
-interface Way {
+/** What leads from a `schema:` line to the present format; of that itself only its earlier words. */
+interface Way extends Pick<Kind, 'respellings'> {
   readonly to: string;
   readonly steps: readonly Earlier[];
 }
 
 /** What has a present format and may have earlier ones. */
-type Versioned = Pick<Kind, 'schema' | 'earlier'>;
+type Versioned = Pick<Kind, 'schema' | 'earlier' | 'respellings'>;
 
 export type Ways = ReadonlyMap<string, Way>;
 
-/** Every earlier `schema:` line with the way from it. */
+/** Every `schema:` line, of earlier formats too, with the way from it. */
 export function waysOf(kinds: readonly Versioned[]): Ways {
   return new Map(
-    [{ schema: PACK, earlier: MOD_EARLIER }, ...kinds].flatMap(({ schema, earlier }) =>
-      earlier.map((each, i) => [each.schema, { to: schema, steps: earlier.slice(i) }] as const),
+    [{ schema: PACK, earlier: MOD_EARLIER, respellings: [] }, ...kinds].flatMap(({ schema, earlier, respellings }) =>
+      [...earlier.map(({ schema: from }) => from), schema].map((from, i) => [from, { to: schema, steps: earlier.slice(i), respellings }]),
     ),
   );
 }
@@ -32,7 +34,7 @@ function cardsIn(root: unknown): YAMLMap[] {
   return [root, ...(isSeq(list) ? list.items.filter(isMap) : [])];
 }
 
-/** An earlier format that a card was in. */
+/** An earlier format that a card was in, or the present one with earlier words. */
 export interface Migrated {
   readonly from: string;
   readonly to: string;
@@ -47,9 +49,10 @@ export function migrateDocument(document: Document.Parsed, ways: Ways): Migrated
     const way = isScalar(schema) && typeof schema.value === 'string' ? ways.get(schema.value) : undefined;
     if (!isScalar(schema) || !way) return [];
     const from = String(schema.value);
-    schema.value = way.to;
+    if (from !== way.to) schema.value = way.to;
     for (const { migrate } of way.steps) migrate(card);
-    return [{ from, to: way.to, range: [schema.range?.[0] ?? 0, schema.range?.[1] ?? 0] }];
+    const isRespelt = respellDocument(card, way.respellings);
+    return from === way.to && !isRespelt ? [] : [{ from, to: way.to, range: [schema.range?.[0] ?? 0, schema.range?.[1] ?? 0] }];
   });
 }
 
@@ -58,21 +61,24 @@ export interface Formats {
   areEarlier(tree: Tree): boolean;
   /** Brings a document to the present format while it is read, and tells. */
   readonly amend: Amend;
+  /** A card of the present format in the words of today. */
+  respelt(schema: string, tree: Tree, tell: (problem: Problem) => void): Tree;
 }
 
 export function formatsOf(kinds: readonly Versioned[]): Formats {
   const ways = waysOf(kinds);
   const hint = 'run "damnatio migrate" to write it so';
-  const isEarlier = (tree: Tree): boolean => ways.has(textAt(tree, 'schema') ?? '');
+  const isEarlier = (tree: Tree): boolean => (ways.get(textAt(tree, 'schema') ?? '')?.steps.length ?? 0) > 0;
   return {
     areEarlier(tree) {
       const list = child(tree, 'cards');
       return isEarlier(tree) || (list?.type === 'list' && list.items.some(isEarlier));
     },
     amend: (document) =>
-      migrateDocument(document, ways).map(({ from, to, range }): Remark => {
+      migrateDocument(document, ways).flatMap(({ from, to, range }): Remark[] => {
         const message = `${from} is an earlier format; it was read as ${to}`;
-        return { severity: 'warning', path: ['schema'], message, hint, range };
+        return from === to ? [] : [{ severity: 'warning', path: ['schema'], message, hint, range }];
       }),
+    respelt: (schema, tree, tell) => respellTree(tree, ways.get(schema)?.respellings ?? [], tell),
   };
 }

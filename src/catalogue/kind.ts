@@ -4,6 +4,7 @@ import type { LadderCard, LessonCard, Messages, ProgrammeCard, RuleText } from '
 import type { ArenaData } from '../engine/hex/index.ts';
 import type { Behaviour, Words } from '../engine/mind/index.ts';
 import type { GlyphName } from '../engine/look/index.ts';
+import type { Respelling } from './respelling.ts';
 import type { LOOK_KEY } from './schemas/look.ts';
 import type { Path, Tree } from './tree.ts';
 
@@ -67,6 +68,8 @@ export interface Kind<Data extends object = object> {
   readonly schema: string;
   /** Oldest first; each leads to the next, the last to the present one. */
   readonly earlier: readonly Earlier[];
+  /** Its earlier words, which are read as those of today. */
+  readonly respellings: readonly Respelling[];
   /** What one card of it is called. */
   readonly noun: string;
   /** What a file of it is, in a sentence or two, for whoever writes one. */
@@ -99,6 +102,7 @@ export interface Kind<Data extends object = object> {
 interface KindParts<File, Card, Data extends object> {
   readonly schema: string;
   readonly earlier?: readonly Earlier[];
+  readonly respellings?: readonly Respelling[];
   readonly noun: string;
   readonly about?: string;
   readonly ids?: string;
@@ -123,6 +127,7 @@ export function defineKind<File, Card, Data extends object>(parts: KindParts<Fil
   return {
     schema,
     earlier,
+    respellings: parts.respellings ?? [],
     noun,
     about,
     ids,

@@ -24,7 +24,10 @@ export function readSources(file: ContentFile, kinds: readonly string[], formats
   const cards = list ? cardsOf(parsed.tree, list, problems) : [parsed.tree];
   return cards.flatMap((tree): Source[] => {
     const kind = textAt(tree, 'schema');
-    if (kind !== null && kinds.includes(kind)) return [{ path: file.path, kind, tree, among: list !== null }];
+    if (kind !== null && kinds.includes(kind)) {
+      const respelt = formats.respelt(kind, tree, (problem) => problems.push(problem));
+      return [{ path: file.path, kind, tree: respelt, among: list !== null }];
+    }
     problems.push(unknownKind(tree, kind, kinds));
     return [];
   });

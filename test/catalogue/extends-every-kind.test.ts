@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, Difference>> = {
     own: { 'weights.danger': 2 },
     left: { 'weights.approach': 2.5, game: 'munera', usual: undefined },
   },
-  bestiarius: { text: 'extends: core:bullarius\nweapon: { reach: 1 }', own: { 'weapon.reach': 1 }, left: { 'weapon.dmg': '1d8+1' } },
+  bestiarius: { text: 'extends: core:bullarius\nweapon: { reach: 1 }', own: { 'weapon.reach': 1 }, left: { 'weapon.damage': '1d8+1' } },
   gear: { text: 'extends: core:sica\nname: Hook\nhooks: 2', own: { name: 'Hook', hooks: 2 }, left: { 'bands.0.hexes': 1 } },
   gladiator: {
     text: 'extends: core:murmillo\narmour: heavy\nfoes: { remove: thraex }\ngear: { replace: sword, with: [gear] }',

@@ -22,7 +22,7 @@ const WORDS = 'guide.words';
 const MOD = `schema: mod/2\nid: ${WORDS}\nname: Words\nversion: 1.0.0\nlicence: MIT\n`;
 const BRAVE =
   'schema: noxius/2\nid: rufus\nname: Rufus\nlevel: 2\ncrime: refused to kneel\ntraits: [brave]\n' +
-  'ratings: [2, 4, 8, 3, 4, 11, 3, 3, 4, 0]\nweapon: { id: torch, name: torch, dmg: 1d4, reach: 1 }\n';
+  'ratings: [2, 4, 8, 3, 4, 11, 3, 3, 4, 0]\nweapon: { id: torch, name: torch, damage: 1d4, reach: 1 }\n';
 
 /** The rows of the glossary whose last cell is an example in the card of a lion. */
 function wordsOf(heading: string): { readonly word: string; readonly example: string }[] {

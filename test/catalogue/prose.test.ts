@@ -54,7 +54,7 @@ describe('prose', () => {
   });
 
   it('of a man with a weapon of a pack that has no name of its own', () => {
-    const weapon = { id: 'ann.cats:iron-sickle', dmg: '1d4', reach: 1 };
+    const weapon = { id: 'ann.cats:iron-sickle', damage: '1d4', reach: 1 };
     const ratings = Array.from({ length: 10 }, () => 1);
     const man = noxiusFile({}).parse({ schema: 'noxius/2', id: 'rufus', name: 'Rufus', level: 1, crime: 'thief', ratings, weapon });
     expect(man.weapon.name).toBe('iron sickle');

@@ -14,7 +14,7 @@ const mod = (id: string, version = '1.0.0'): string => `schema: mod/2\nid: ${id}
 const cat = (hitPoints: number): string =>
   `schema: beast/2\nid: cat\nextends: core:lion\nname: { en: Cat }\nratings: { hitPoints: ${hitPoints} }\n`;
 const man = (joins: string): string =>
-  `schema: noxius/2\nid: gaius\nname: Gaius\nlevel: 1\ncrime: theft\n${joins}ratings: [2, 4, 7, 2, 4, 10, 2, 3, 1, 0]\nweapon: { id: sickle, dmg: 1d4, reach: 1 }\n`;
+  `schema: noxius/2\nid: gaius\nname: Gaius\nlevel: 1\ncrime: theft\n${joins}ratings: [2, 4, 7, 2, 4, 10, 2, 3, 1, 0]\nweapon: { id: sickle, damage: 1d4, reach: 1 }\n`;
 const DECK = 'schema: attacks/2\nid: sickle\ndeck:\n  - { id: reap, reach: weapon, toHit: 6, stamina: 1 }\n';
 
 function withPack(files: Readonly<Record<string, string>>): Catalogue {

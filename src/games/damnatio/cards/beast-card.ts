@@ -3,10 +3,9 @@ import type { Area, BeastCard, Row, When } from '../rules/index.ts';
 import type { Done } from './schemas/beast-deeds.ts';
 import type { WrittenWhen } from './schemas/beast-when.ts';
 import type { ReadBeast } from './schemas/beast.ts';
+import { ZONES } from './schemas/words.ts';
 
 /** A beast as its file has it, made into the card that the rules play. */
-
-export const ZONES = { head: 'H', body: 'M', legs: 'L' } as const satisfies Readonly<Record<string, Area>>;
 
 /** A zone as cards name it. */
 export function zoneName(area: Area): string {

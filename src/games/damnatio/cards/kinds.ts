@@ -48,9 +48,15 @@ const glyphOfWeapon = ({ weapon }: Armed) => glyphOf(weapon.id, weapon.glyph);
 type NoxiusCard = Common & { readonly level: number; readonly crime: string };
 type BestiariusCard = Common & { readonly grade: NonNullable<ManCard['grade']>; readonly padding: number };
 
+/** What was written otherwise before men and decks had the words of beasts. */
+const OF_WEAPON = [{ under: 'weapon', keys: { dmg: 'damage' } }] as const;
+const OF_ATTACKS = [{ under: 'aim', texts: { H: 'head', M: 'body', L: 'legs' } }] as const;
+const OF_DEFENDS = [{ under: 'counter', keys: { dmg: 'damage' } }] as const;
+
 export const NOXIUS = defineKind({
   schema: 'noxius/2',
   earlier: [{ schema: 'noxii/1', migrate: listToCards('noxii', 'core:condemned') }],
+  respellings: OF_WEAPON,
   noun: 'noxius',
   drawn: true,
   about: 'A condemned man, who is drawn by lot or named in hunts. He has neither armour nor padding.',
@@ -73,6 +79,7 @@ export const NOXIUS = defineKind({
 export const BESTIARIUS = defineKind({
   schema: 'bestiarius/2',
   earlier: [{ schema: 'bestiarii/1', migrate: listToCards('bestiarii') }],
+  respellings: OF_WEAPON,
   noun: 'bestiarius',
   about: 'A trained hunter, with a grade and padding.',
   ids: MEN,
@@ -108,6 +115,7 @@ function deckCards<Card extends { readonly id: string }>({ id, extendsDeck, deck
 export const ATTACK = defineKind({
   schema: 'attacks/2',
   earlier: [{ schema: 'attacks/1', migrate: decksToCards }],
+  respellings: OF_ATTACKS,
   noun: 'attack',
   drawn: true,
   about: 'A deck of Attack cards: those that come with a weapon, or that join the cards which everybody owns.',
@@ -127,6 +135,7 @@ export const ATTACK = defineKind({
 export const DEFEND = defineKind({
   schema: 'defends/2',
   earlier: [{ schema: 'defends/1', migrate: decksToCards }],
+  respellings: OF_DEFENDS,
   noun: 'defend',
   drawn: true,
   about: 'A deck of Defend cards: those that come with a weapon, or that join the cards which everybody owns.',

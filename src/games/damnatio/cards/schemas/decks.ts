@@ -34,7 +34,7 @@ const attackCard = z.strictObject({
     .default('weapon')
     .meta({ description: 'weapon, none, or dice of its own.' }),
   stamina: count(0, 9, 'What it costs.'),
-  aim: z.array(area).default([]).meta({ description: 'Areas it may be aimed at; only with the wounds module.' }),
+  aim: z.array(area).default([]).meta({ description: 'Zones of the beast it may be aimed at; only with the wounds module.' }),
   from: z.array(arc).min(1).nullable().default(null).meta({ description: 'Arcs of the beast it may be played from.' }),
   states,
   needs: z.literal('blade').nullable().default(null).meta({ description: 'What the weapon must have.' }),
@@ -67,7 +67,8 @@ const defendCard = z.strictObject({
   stopsCharge: flag('On success the charge stops in contact.'),
   damage: dice.nullable().default(null).meta({ description: 'On success: damage to the beast.' }),
   counter: z
-    .strictObject({ toHit: count(-9, 19, 'Added to Accuracy.'), dmg: dice })
+    .strictObject({ toHit: count(-9, 19, 'Added to Accuracy.'), damage: dice })
+    .transform(({ toHit, damage }) => ({ toHit, dmg: damage }))
     .nullable()
     .default(null)
     .meta({ description: 'On success: an attack of its own.' }),

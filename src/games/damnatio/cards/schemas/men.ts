@@ -41,7 +41,7 @@ const weapon = z
   .strictObject({
     id: cardRef('weapon').meta({ description: 'Deck of Attack and Defend cards that comes with it.' }),
     name: nameIn('What it is called; a noxius has a damaged one.').optional(),
-    dmg: dice,
+    damage: dice,
     reach: count(1, 4, 'Hexes it reaches.'),
     blade: z.boolean().default(false).meta({ description: 'Whether it can slash.' }),
     glyph: glyph('thing')
@@ -52,7 +52,7 @@ const weapon = z
       .optional()
       .meta({ description: 'It burns: at night beasts see who bears it, and men see what stands near it (D-413, D-414).' }),
   })
-  .transform(({ id, name, ...rest }) => ({ id, name: name ?? readable(id), ...rest }))
+  .transform(({ id, name, damage, ...rest }) => ({ id, name: name ?? readable(id), dmg: damage, ...rest }))
   .meta({ description: 'What he has in his hands.' });
 
 const man = {
