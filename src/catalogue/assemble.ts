@@ -43,7 +43,8 @@ function messages(draft: Draft, games: readonly GameCards[], { language, draft: 
   return { ...languages, [language]: others.reduce(laidOver, english!) };
 }
 
-function resolved({ kind, id, pack, tree, written }: Entry): ResolvedCard {
+/** A card as its files have it, with the origin of every value. */
+export function resolved({ kind, id, pack, tree, written }: Entry): ResolvedCard {
   const origins = Object.fromEntries([...leaves(tree)].map(({ path, at }) => [path.join('.'), `${at.file}:${at.line}`]));
   return { kind: kind.noun, id, pack, extends: textAt(written, 'extends'), value: plain(tree), origins };
 }

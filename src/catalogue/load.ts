@@ -1,22 +1,24 @@
 import { LIMITS } from '../engine/limits/index.ts';
-import { assemble, type Spoken } from './assemble.ts';
+import { assemble, resolved, type Spoken } from './assemble.ts';
 import { withCauses } from './causes.ts';
 import { settleClashes } from './clashes.ts';
 import { of, type Draft, type Entry } from './draft.ts';
 import { readDraft } from './entries.ts';
 import { compareFindings, toFinding, type Problem } from './finding.ts';
 import type { GameCards } from './game-cards.ts';
-import { TEXT } from './frame-kinds.ts';
+import { RULE, TEXT } from './frame-kinds.ts';
 import { kindsOf, libraryOf, typesOf, type Library } from './library.ts';
 import { lintDraft } from './lint/index.ts';
 import { formatsOf } from './formats.ts';
+import { CORE } from './names.ts';
 import { withFullNames } from './naming.ts';
 import { sortIntoPacks, type Sorted } from './packs.ts';
 import { brokenIds, readSources, type Source } from './read.ts';
+import { insteadOf, type Instead } from './translation/instead.ts';
 import { ENGLISH, fallbacks, languageOf } from './translation/language.ts';
 import { AS_WRITTEN, translatorTo } from './translation/translator.ts';
 import { at } from './tree.ts';
-import type { Catalogue, ContentFile, Finding } from './types.ts';
+import type { Catalogue, ContentFile, Finding, ResolvedCard } from './types.ts';
 
 export interface LoadResult {
   /** Null when what is sound is not enough to play any game with. */
@@ -25,11 +27,43 @@ export interface LoadResult {
   readonly findings: readonly Finding[];
 }
 
+/** A rule or a file of texts of a pack, with the origin of every value. */
+export interface WordCard extends ResolvedCard {
+  /** What it says in the place of what; none for a rule. */
+  readonly instead: readonly Instead[];
+}
+
+function wordsOf(draft: Draft, games: readonly GameCards[]): WordCard[] {
+  const own = <Card extends Entry>(entries: readonly Card[]): Card[] => entries.filter(({ pack }) => pack !== CORE);
+  return [
+    ...own(of(draft, RULE)).map((entry) => ({ ...resolved(entry), instead: [] })),
+    ...own(of(draft, TEXT)).map((entry) => ({ ...resolved(entry), instead: insteadOf(draft, games, entry) })),
+  ];
+}
+
 /**
  * Text in, frozen catalogue of these games out, in the first of these languages that there are texts in. Faulty files and
  * cards are left out and named; the rest loads.
  */
 export function loadCatalogue(files: readonly ContentFile[], games: readonly GameCards[], languages: readonly string[] = []): LoadResult {
+  const { catalogue, findings } = load(files, games, languages);
+  return { catalogue, findings };
+}
+
+/** The same, with rules and texts of packs, which are no cards of a catalogue. */
+export function loadWithWords(
+  files: readonly ContentFile[],
+  games: readonly GameCards[],
+): LoadResult & { readonly words: readonly WordCard[] } {
+  const { catalogue, findings, draft } = load(files, games, []);
+  return { catalogue, findings, words: wordsOf(draft, games) };
+}
+
+function load(
+  files: readonly ContentFile[],
+  games: readonly GameCards[],
+  languages: readonly string[],
+): LoadResult & { readonly draft: Draft } {
   const problems: Problem[] = [];
   const library = libraryOf(games);
   const kinds = [...typesOf(library).keys()];
@@ -50,6 +84,7 @@ export function loadCatalogue(files: readonly ContentFile[], games: readonly Gam
   return {
     catalogue: playable.length > 0 ? assemble(draft, playable, spokenIn(draft, languages, library)) : null,
     findings: toFindings(problems, sorted),
+    draft,
   };
 }
 

@@ -1,5 +1,6 @@
+import type { RuleText } from '../../catalogue/index.ts';
 import type { ProseLine } from '../../hud/workshop/index.ts';
-import { CardFigure, Prose } from '../../hud/workshop/index.ts';
+import { CardFigure, Prose, RuleFace, TextFace } from '../../hud/workshop/index.ts';
 import type { Game as Rules } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
 import type { Services } from '../services.ts';
@@ -26,6 +27,11 @@ function NoCard({ read }: Pick<CardFaceProps, 'read'>) {
   );
 }
 
+/** Words about cards: a rule as the rulebook will have it, and texts beside what they stand in the place of. */
+function WordFace({ card }: { readonly card: DraftCard }) {
+  return card.instead ? <TextFace language={card.id} texts={card.instead} /> : <RuleFace rule={card.value as RuleText} />;
+}
+
 /** The card as players will see it, and below it what it does otherwise than what it extends. */
 export function CardFace({ services, tried, card, changes, broken, read }: CardFaceProps) {
   if (!card) return <NoCard read={read} />;
@@ -42,9 +48,18 @@ export function CardFace({ services, tried, card, changes, broken, read }: CardF
         })
       : null;
   const stands = part?.faceOf(card.kind) ?? null;
+  const old = broken && <p class="last-good">This is the last card that held together. It goes on working while you mend the text.</p>;
+  if (card.kind === 'rule' || card.kind === 'text') {
+    return (
+      <div class="card-face">
+        {old}
+        <WordFace card={card} />
+      </div>
+    );
+  }
   return (
     <div class="card-face">
-      {broken && <p class="last-good">This is the last card that held together. It goes on working while you mend the text.</p>}
+      {old}
       {face ?? (stands && <CardFigure card={card.id} kind={stands} />)}
       <Prose prose={face && changes ? null : card.prose} changes={changes} parent={card.parent?.name ?? null} brief={face !== null} />
     </div>

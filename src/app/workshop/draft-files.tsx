@@ -39,8 +39,7 @@ function AddCard({ workbench, bench, reader, onDone }: DraftFilesProps & { reado
   const [failure, setFailure] = useState<string | null>(null);
   const begin = async (ask: ScaffoldAsk): Promise<void> => {
     try {
-      const { path, text } = await cardBegun(reader, ask);
-      workbench.add(path, text);
+      for (const { path, text } of await cardBegun(reader, ask)) workbench.add(path, text);
       onDone();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -48,7 +47,7 @@ function AddCard({ workbench, bench, reader, onDone }: DraftFilesProps & { reado
   };
   return (
     <NewCard
-      cards={bench?.cards ?? null}
+      cards={bench && [...bench.cards, ...bench.words]}
       from={null}
       into={packOf(workbench.draft.value).id}
       author=""

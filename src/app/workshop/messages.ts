@@ -1,4 +1,4 @@
-import type { ContentFile, Finding, Messages, PlayContent, ScaffoldAsk } from '../../catalogue/index.ts';
+import type { ContentFile, Finding, Instead, Messages, PlayContent, ScaffoldAsk } from '../../catalogue/index.ts';
 
 /** A card as lists offer it. */
 export interface CardName {
@@ -22,6 +22,8 @@ export interface DraftCard extends CardName {
   readonly prose: readonly string[] | null;
   /** What it begins as, with its value and sentences. */
   readonly parent: (CardName & { readonly value: unknown; readonly prose: readonly string[] | null }) | null;
+  /** What texts say in the place of what; left out by all other cards. */
+  readonly instead?: readonly Instead[];
 }
 
 /** What bouts are played with; of each game only where it is not as it was told last. */
@@ -49,6 +51,8 @@ export interface Bench {
   readonly schemas: Readonly<Record<string, unknown>>;
   /** Every card that something can begin as, kinds in the order of the games. */
   readonly cards: readonly CardName[];
+  /** What rules and texts can begin as: nothing, and the texts of each pack. */
+  readonly words: readonly CardName[];
 }
 
 /** To the worker. */

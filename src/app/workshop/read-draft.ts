@@ -1,9 +1,26 @@
-import type { Catalogue, ContentFile, GameCards, Messages, ResolvedCard } from '../../catalogue/index.ts';
-import { canonicalName, cardName, loadCatalogue, messagesIn, splitName, wordsIn } from '../../catalogue/index.ts';
+import type { Catalogue, ContentFile, GameCards, Messages, ResolvedCard, RuleText, WordCard } from '../../catalogue/index.ts';
+import { canonicalName, cardName, CORE, loadWithWords, messagesIn, splitName, wordsIn } from '../../catalogue/index.ts';
 import type { CardName, DraftCard, NewContent, Read } from './messages.ts';
 
 export function cardNamed({ kind, id, pack, value }: ResolvedCard): CardName {
   return { kind, id, pack, name: cardName(value, id) };
+}
+
+/** What rules and texts can begin as. */
+export function wordsToBegin({ packs }: Pick<Catalogue, 'packs'>): CardName[] {
+  const texts = packs.map(({ id, name }): CardName => ({
+    kind: 'text',
+    id,
+    pack: id,
+    name: `The texts of ${id === CORE ? 'the game' : name}`,
+  }));
+  return [{ kind: 'rule', id: 'blank', pack: CORE, name: 'A blank rule' }, ...texts];
+}
+
+/** A rule by its title, texts by their language. */
+function wordsNamed({ kind, id, pack, value }: WordCard): CardName {
+  const name = kind === 'rule' ? (value as RuleText).title : `Texts (${id})`;
+  return { kind, id, pack, name };
 }
 
 /** A card in sentences, by whichever game tells it. */
@@ -16,7 +33,12 @@ function proseOf(catalogue: Catalogue, games: readonly GameCards[], id: string):
   return null;
 }
 
-const fileOf = (origin: string): string => origin.slice(0, origin.lastIndexOf(':'));
+/** The file that says what a card is called, by its id or, for texts, by its language. */
+function fileOf({ origins }: ResolvedCard): string {
+  const found = Object.entries(origins).find(([path]) => /(^|\.)(id|language)$/.test(path));
+  const origin = origins['id'] ?? found?.[1] ?? '';
+  return origin.slice(0, origin.lastIndexOf(':'));
+}
 
 /** The card that a card of a draft begins as: of its own pack, else of the name, else the only one of another pack. */
 function parentOf({ cards }: Catalogue, { kind, pack, extends: name }: ResolvedCard): ResolvedCard | null {
@@ -44,6 +66,12 @@ function draftCard({ catalogue, games }: Told, card: ResolvedCard, file: string)
     prose: proseOf(catalogue, games, card.id),
     parent: parent && { ...cardNamed(parent), value: parent.value, prose: proseOf(catalogue, games, parent.id) },
   };
+}
+
+function wordCard(card: WordCard): DraftCard {
+  const { value, origins, instead, kind } = card;
+  const own = { ...wordsNamed(card), file: fileOf(card), value, origins, prose: null, parent: null };
+  return kind === 'text' ? { ...own, instead } : own;
 }
 
 /** What the page was told last: only what differs is told again. */
@@ -84,12 +112,13 @@ export function readDraft(
   games: readonly GameCards[],
   teller: Teller,
 ): Omit<Read, 'took'> {
-  const { catalogue, findings } = loadCatalogue([...beside, ...files], games);
+  const { catalogue, findings, words } = loadWithWords([...beside, ...files], games);
   const own = new Set(files.map(({ path }) => path));
   const told = catalogue && { catalogue, games };
-  const cards = (told?.catalogue.cards ?? []).flatMap((card) => {
-    const file = fileOf(card.origins['id'] ?? Object.entries(card.origins).find(([path]) => /(^|\.)id$/.test(path))?.[1] ?? '');
+  const played = (told?.catalogue.cards ?? []).flatMap((card) => {
+    const file = fileOf(card);
     return told && own.has(file) ? [draftCard(told, card, file)] : [];
   });
+  const cards = [...played, ...words.map(wordCard).filter(({ file }) => own.has(file))];
   return { findings: findings.filter(({ file }) => own.has(file)), cards, content: catalogue && teller.newsOf(catalogue) };
 }

@@ -23,6 +23,12 @@ interface SidePaneProps {
 
 const LONGEST_SEED = 80;
 
+/** What is said of words about cards where others are tried. */
+const NO_SAND: Readonly<Record<string, string>> = {
+  rule: 'A rule fights nobody: it is read where a card cites it. Card shows it as the rulebook will.',
+  text: 'Texts change no fight. Card shows each beside what it stands in the place of.',
+};
+
 function Against({ tried, onOppose }: Pick<SidePaneProps, 'tried' | 'onOppose'>) {
   if (!tried || tried.opponents.length === 0) return null;
   return (
@@ -60,16 +66,17 @@ function Bout(props: SidePaneProps) {
       </div>
       <p role="status">{trials.coming && `${trials.coming}: it is played …`}</p>
       {trials.problem && <p class="problem">It cannot be played: {trials.problem}.</p>}
-      {!tried && <p class="quiet">Cards of this kind stand on no sand by themselves.</p>}
+      {!tried && <p class="quiet">{NO_SAND[workbench.card.value?.kind ?? ''] ?? 'Cards of this kind stand on no sand by themselves.'}</p>}
       {trials.shown && <TrialView shown={trials.shown} services={services} />}
     </>
   );
 }
 
 function Measured(props: SidePaneProps) {
-  if (!props.report) return <p class="quiet">There is nothing to measure yet.</p>;
+  const { report, workbench } = props;
+  if (!report) return <p class="quiet">{NO_SAND[workbench.card.value?.kind ?? ''] ?? 'There is nothing to measure yet.'}</p>;
   return (
-    <Report {...props.report}>
+    <Report {...report}>
       <Against {...props} />
     </Report>
   );

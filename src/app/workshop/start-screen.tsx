@@ -102,7 +102,7 @@ export function StartScreen({ services, reader, bench, failure, from, pack }: St
   return (
     <Screen title="Workshop">
       <Start
-        cards={bench?.cards ?? null}
+        cards={bench && [...bench.cards, ...bench.words]}
         from={from}
         author={author}
         clash={clash}

@@ -1,10 +1,10 @@
 import { sources } from 'virtual:sources';
 import type { Catalogue, ContentFile } from '../../catalogue/index.ts';
-import { jsonSchemas, loadCatalogue, scaffold } from '../../catalogue/index.ts';
+import { begun, jsonSchemas, loadCatalogue } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
 import { answerOrders } from '../workers/answering.ts';
 import type { Answer, Question } from './messages.ts';
-import { cardNamed, readDraft, Teller } from './read-draft.ts';
+import { cardNamed, readDraft, Teller, wordsToBegin } from './read-draft.ts';
 
 const teller = new Teller();
 
@@ -35,9 +35,11 @@ answerOrders((question: Question): Answer => {
       const began = performance.now();
       return { ...readDraft(question.files.map(same), beside, CARDS, teller), took: performance.now() - began };
     }
-    case 'bench':
-      return { schemas: jsonSchemas(CARDS), cards: catalogueOf(beside).cards.map(cardNamed) };
+    case 'bench': {
+      const catalogue = catalogueOf(beside);
+      return { schemas: jsonSchemas(CARDS), cards: catalogue.cards.map(cardNamed), words: wordsToBegin(catalogue) };
+    }
     case 'begin':
-      return scaffold(CARDS, catalogueOf(beside), question.ask);
+      return begun(CARDS, { catalogue: catalogueOf(beside), files: beside }, question.ask);
   }
 });

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { messagesOfCards } from '../assemble.ts';
 import { of, type Draft, type Entry, type Fault, type Lint } from '../draft.ts';
 import { TEXT } from '../frame-kinds.ts';
 import type { GameCards } from '../game-cards.ts';
@@ -9,8 +8,8 @@ import { meant } from '../meant.ts';
 import { CORE, splitName } from '../names.ts';
 import { saidAs } from '../schemas/said.ts';
 import { cardTypes, englishOf, fits, saidIn, stepsIn, typesBelow } from '../translation/said.ts';
-import { ENGLISH, unknownLanguage } from '../translation/language.ts';
-import { laidOver } from '../translation/messages.ts';
+import { messagesOfGame } from '../translation/instead.ts';
+import { unknownLanguage } from '../translation/language.ts';
 import { at, child, textAt, type Path, type Tree } from '../tree.ts';
 import type { Messages } from '../types.ts';
 import { unknownCard } from '../unknown-card.ts';
@@ -115,12 +114,6 @@ function languageFaults(entry: Text): Fault[] {
   return [
     { severity: 'warning', entry, path, message, hint, misspelt: instead === undefined ? undefined : { wrote: entry.id, meant: instead } },
   ];
-}
-
-/** The messages of the game itself, in English; null where it is not there. */
-function messagesOfGame(draft: Draft, games: readonly GameCards[]): Messages | null {
-  const own = of(draft, TEXT).filter(({ pack, id }) => pack === CORE && id === ENGLISH);
-  return own.length === 0 ? null : own.reduce<Messages>((all, { card }) => laidOver(all, card), messagesOfCards(draft, games));
 }
 
 /** Texts stand for texts that there are, and say what they say. */

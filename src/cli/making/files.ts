@@ -1,17 +1,13 @@
 import type { Catalogue, ContentFile } from '../../catalogue/index.ts';
 import {
+  begun,
   canonicalName,
   cardToBeginFrom,
   CORE,
-  filesOfPack,
   isPackId,
-  needsOf,
   resolveCard,
-  scaffold,
   scaffoldPack,
-  scaffoldRule,
   titleOfId,
-  translationSkeleton,
   unknownLanguage,
 } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
@@ -44,6 +40,8 @@ export interface Asked {
   readonly id: string;
 }
 
+const placed = ({ pack, schemas }: Place): Pick<Place, 'pack' | 'schemas'> => ({ pack, schemas });
+
 function authorOf(parsed: Parsed): { readonly author?: string } {
   const author = textOption(parsed, 'author', '');
   return author === '' ? {} : { author };
@@ -70,21 +68,20 @@ function parentAsked(catalogue: Catalogue, asked: string, noun: string): Pick<Ma
   throw new UsageError(`--from: there is no ${noun} "${asked}"; ${meantAmong(ids, asked)}`);
 }
 
-function madeCard({ parsed, loaded: { catalogue }, noun, id }: Asked): Made {
+function madeCard({ parsed, loaded, noun, id }: Asked): Made {
   checkId(id, /^[a-z][A-Za-z0-9-]{0,39}$/, 'an id is letters, digits and hyphens, the first a small letter');
-  const { from, others } = parentAsked(catalogue, textOption(parsed, 'from', ''), noun);
+  const { from, others } = parentAsked(loaded.catalogue, textOption(parsed, 'from', ''), noun);
   const place = placeAsked(parsed, id, `my.${id.toLowerCase()}`);
-  const { pack, schemas } = place;
-  const ask = { id, pack, from, kind: noun, whole: flag(parsed, 'whole'), schemas, ...authorOf(parsed) };
-  return { place, files: scaffold(CARDS, catalogue, ask)!, from: from.includes(':') ? from : `${CORE}:${from}`, others };
+  const ask = { ...placed(place), id, from, kind: noun, whole: flag(parsed, 'whole'), ...authorOf(parsed) };
+  return { place, files: begun(CARDS, loaded, ask)!, from: from.includes(':') ? from : `${CORE}:${from}`, others };
 }
 
-function madeRule({ parsed, id }: Asked): Made {
+function madeRule({ parsed, loaded, id }: Asked): Made {
   refuse(parsed, 'rule', 'from', 'whole');
   checkId(id, /^[A-Z]+-\d{1,4}[a-z]?$/, 'the id of a rule looks like A-001');
   const place = placeAsked(parsed, id.toLowerCase(), 'my.rules');
-  const head = scaffoldPack({ pack: place.pack, name: 'Rules', text: 'Rules that cards may cite.', needs: {}, ...authorOf(parsed) });
-  return { place, files: [head, scaffoldRule({ id, schemas: place.schemas })], from: null, others: [] };
+  const files = begun(CARDS, loaded, { ...placed(place), kind: 'rule', id, from: '', ...authorOf(parsed) })!;
+  return { place, files, from: null, others: [] };
 }
 
 function madeHead({ parsed, id }: Asked): Made {
@@ -111,17 +108,9 @@ function madeTexts({ parsed, loaded, id: language }: Asked): Made {
   if (unknown) throw new UsageError(`${unknown.message}${unknown.instead === undefined ? '' : `; did you mean ${unknown.instead}?`}`);
   const of = translated(parsed, loaded);
   const place = placeAsked(parsed, language, `my.${of.replaceAll('.', '-')}-${language.toLowerCase()}`);
-  const { catalogue, files } = loaded;
-  const texts = translationSkeleton(
-    CARDS,
-    { catalogue, files: filesOfPack(files, of) },
-    { language, of, pack: place.pack, schemas: place.schemas },
-  );
-  if (texts.length === 0) throw new FaultError(`the pack "${of}" has no texts`);
-  const name = `${catalogue.packs.find(({ id }) => id === of)!.name} (${language})`;
-  const needs = needsOf(catalogue, of, place.pack);
-  const head = scaffoldPack({ pack: place.pack, name, text: `${name}.`, needs, ...authorOf(parsed) });
-  return { place, files: [head, ...texts], from: of, others: [] };
+  const files = begun(CARDS, loaded, { ...placed(place), kind: 'text', id: language, from: of, ...authorOf(parsed) });
+  if (!files) throw new FaultError(`the pack "${of}" has no texts`);
+  return { place, files, from: of, others: [] };
 }
 
 const OTHERS: Readonly<Record<string, (asked: Asked) => Made>> = { mod: madeHead, rule: madeRule, text: madeTexts };

@@ -37,11 +37,14 @@ export function useLaw(): boolean {
   return useContext(RuleBookContext)?.shown.value ?? true;
 }
 
+/** The id of a rule, of the game or of a pack: `D-110`, `ann.cats:A-001`. */
+const IS_RULE = /^(?:.+:)?[A-Z]+-\d+[a-z]?$/;
+
 /** A rule id that opens the text of the rule; nothing while the law is off. */
 export function RuleRef({ id }: { readonly id: string }) {
   const book = useContext(RuleBookContext);
   if (book && !book.shown.value) return null;
-  if (!book || !/^[A-Z]+-\d+/.test(id)) return <span class="rule-ref">{id}</span>;
+  if (!book || !IS_RULE.test(id)) return <span class="rule-ref">{id}</span>;
   return (
     <button type="button" class="rule-ref" aria-haspopup="dialog" aria-label={`Rule ${id}`} onClick={() => book.read(id)}>
       {id}
@@ -67,6 +70,18 @@ const ORIGIN: Readonly<Record<RuleText['ruling'], string>> = {
   house: 'A rule of this house',
 };
 
+/** A rule as the rulebook has it, below its title. */
+export function RuleBody({ rule }: { readonly rule: RuleText }) {
+  return (
+    <>
+      <p>{rule.text}</p>
+      <p class="quiet">
+        {rule.id} · {ORIGIN[rule.ruling]}
+      </p>
+    </>
+  );
+}
+
 /** The open rule, above everything else. */
 export function RuleDialog({ book }: { readonly book: RuleBook }) {
   const id = book.open.value;
@@ -76,16 +91,7 @@ export function RuleDialog({ book }: { readonly book: RuleBook }) {
   const waiting = book.failed.value ? 'The rulebook could not be loaded. Close and try again.' : 'Opening the rulebook …';
   return (
     <Dialog title={rule ? rule.title : id} onClose={close} class="rule-dialog">
-      {rule ? (
-        <>
-          <p>{rule.text}</p>
-          <p class="quiet">
-            {id} · {ORIGIN[rule.ruling]}
-          </p>
-        </>
-      ) : (
-        <p>{book.texts.value ? `There is no rule ${id}.` : waiting}</p>
-      )}
+      {rule ? <RuleBody rule={rule} /> : <p>{book.texts.value ? `There is no rule ${id}.` : waiting}</p>}
     </Dialog>
   );
 }

@@ -30,4 +30,5 @@ export { editBetween, offsetOf } from './text-edit.ts';
 export type { ProseLine } from './told.tsx';
 export { Prose } from './told.tsx';
 export { valueAt } from './values.ts';
+export { RuleFace, TextFace } from './word-faces.tsx';
 export type { YamlPath } from './yaml-place.ts';

@@ -36,7 +36,42 @@ export interface NewCardProps {
   onCancel?: (() => void) | undefined;
 }
 
-const ID = /^[a-z][A-Za-z0-9-]{0,39}$/;
+/** What cards of a kind are called by: how, what the field for it says, and what stands in it at first. */
+interface Naming {
+  readonly pattern: RegExp;
+  readonly refusal: string;
+  readonly label: string;
+  readonly example: string;
+  /** What it is called where nobody says anything; null where somebody has to. */
+  readonly first: string | null;
+}
+
+const naming = (kind: string): Naming =>
+  NAMING[kind] ?? {
+    pattern: /^[a-z][A-Za-z0-9-]{0,39}$/,
+    refusal: 'The id begins with a small letter; letters, digits and hyphens follow.',
+    label: 'Its id',
+    example: `new-${kind}`,
+    first: `new-${kind}`,
+  };
+
+const NAMING: Readonly<Record<string, Naming>> = {
+  rule: {
+    pattern: /^[A-Z]+-\d{1,4}[a-z]?$/,
+    refusal: 'The id of a rule is capital letters, a hyphen and a number, such as A-001.',
+    label: 'Its id',
+    example: 'A-001',
+    first: 'A-001',
+  },
+  text: {
+    pattern: /^[a-z]{2}(-[A-Z]{2})?$/,
+    refusal: 'Say which language: two letters, such as de or fr.',
+    label: 'Language',
+    example: 'de',
+    first: null,
+  },
+};
+
 const PACK = /^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/;
 const ANYBODY = 'my';
 
@@ -56,11 +91,15 @@ export function slug(name: string): string {
 }
 
 /** Why nothing can be begun under such names; null where it can. */
-function refusal(id: string, pack: string, isNew: boolean): string | null {
-  if (!ID.test(id)) return 'The id begins with a small letter; letters, digits and hyphens follow.';
+function refusal({ kind, named: id }: Fields, pack: string, isNew: boolean): string | null {
+  const { pattern, refusal: said } = naming(kind);
+  if (!pattern.test(id)) return said;
   if (!isNew || PACK.test(pack)) return null;
   return 'A pack is called author.pack, in small letters: whoever else makes a leopard makes another one.';
 }
+
+/** Kinds that are words about cards, and no cards. */
+const WORDS: ReadonlySet<string> = new Set(['rule', 'text']);
 
 const packBy = (author: string, id: string): string => `${slug(author) || ANYBODY}.${slug(id)}`;
 
@@ -78,8 +117,8 @@ function useFields({ cards, from, author: known }: NewCardProps) {
   const by = author ?? known;
   const source = copied ? slug(copied.id.slice(copied.id.indexOf(':') + 1)) : null;
   const shownId = id ?? (source === null ? '' : `my-${source}`);
-  const named = shownId || `new-${kind}`;
-  const suggested = packBy(by, named);
+  const named = shownId || (naming(kind).first ?? '');
+  const suggested = packBy(by, WORDS.has(kind) ? `new-${kind}` : named);
   const shownPack = pack ?? (source === null ? '' : packBy(by, source));
   return {
     kind,
@@ -104,6 +143,12 @@ function useFields({ cards, from, author: known }: NewCardProps) {
 }
 
 type Fields = ReturnType<typeof useFields>;
+
+/** What the new card will be called. */
+function calledBy({ kind, named }: Fields, pack: string): string {
+  if (kind === 'text') return `It will be the pack ${pack}, with words for screens and cards.`;
+  return `It will be ${pack}:${named}. The name of the pack keeps it apart from everybody else’s.`;
+}
 
 function Choices({ cards, fields }: { readonly cards: readonly Offered[]; readonly fields: Fields }) {
   const kinds = [...new Set(cards.map(({ kind }) => kind))];
@@ -162,11 +207,12 @@ export function NewCard(props: NewCardProps) {
   if (!cards) return <p class="loading">The cards are laid out …</p>;
   const { kind, parent, named, whole, author } = fields;
   const packed = into ?? (fields.pack || fields.suggested);
-  const why = refusal(named, packed, into === null);
+  const why = refusal(fields, packed, into === null);
   const clashing = into === null && why === null ? clash(packed) : null;
   const begin = (): void => {
     if (!parent || why !== null) return;
-    onBegin({ kind, from: `${parent.pack === 'core' ? 'core:' : ''}${parent.id}`, id: named, pack: packed, author, whole });
+    const from = parent.pack === 'core' && !WORDS.has(kind) ? `core:${parent.id}` : parent.id;
+    onBegin({ kind, from, id: named, pack: packed, author, whole });
   };
   return (
     <form
@@ -180,7 +226,7 @@ export function NewCard(props: NewCardProps) {
       <h2 id="new-card-title">New {kind || 'card'}</h2>
       <div class="new-card-fields">
         <Choices cards={cards} fields={fields} />
-        <Word label="Its id" value={fields.id} placeholder={`new-${kind}`} onWord={fields.setId} />
+        <Word label={naming(kind).label} value={fields.id} placeholder={naming(kind).example} onWord={fields.setId} />
         {into === null && (
           <>
             <Word label="Your pack" value={fields.pack} placeholder={fields.suggested} onWord={fields.setPack} />
@@ -188,12 +234,14 @@ export function NewCard(props: NewCardProps) {
           </>
         )}
       </div>
-      <label class="tick">
-        <input type="checkbox" checked={whole} onChange={(event) => fields.setWhole(event.currentTarget.checked)} />
-        Write every value out, instead of only what differs
-      </label>
+      {!WORDS.has(kind) && (
+        <label class="tick">
+          <input type="checkbox" checked={whole} onChange={(event) => fields.setWhole(event.currentTarget.checked)} />
+          Write every value out, instead of only what differs
+        </label>
+      )}
       <p id="new-card-why" class={why ? 'problem' : 'quiet'}>
-        {why ?? `It will be ${packed}:${named}. The name of the pack keeps it apart from everybody else’s.`}
+        {why ?? calledBy(fields, packed)}
       </p>
       {clashing && <p class="problem">{clashing}</p>}
       {failure && <p class="problem">{failure}</p>}

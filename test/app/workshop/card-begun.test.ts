@@ -21,7 +21,7 @@ describe('a new card of a draft', () => {
         { path: 'beasts/puma.yaml', text: 'card' },
       ]);
     };
-    expect(await cardBegun({ begin }, ask)).toEqual({ path: 'beasts/puma.yaml', text: 'card' });
+    expect(await cardBegun({ begin }, ask)).toEqual([{ path: 'beasts/puma.yaml', text: 'card' }]);
     expect(beside.map(({ text }) => text)).toEqual(['ann.cats']);
   });
 

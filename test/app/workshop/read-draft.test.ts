@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newDealer } from '../../../src/app/workshop/dealer.ts';
-import { readDraft, Teller } from '../../../src/app/workshop/read-draft.ts';
+import { readDraft, Teller, wordsToBegin } from '../../../src/app/workshop/read-draft.ts';
+import { begun, loadCatalogue } from '../../../src/catalogue/index.ts';
 import { contentFiles } from '../../../src/cli/content-files.ts';
 import { CARDS } from '../../../src/games/cards.ts';
 
@@ -63,5 +64,52 @@ describe('reading a draft', { timeout: 20_000 }, () => {
       expect.objectContaining({ line: 5, column: 29, severity: 'error', fix: expect.objectContaining({ replacement: 'leap' }) }),
     ]);
     expect(read.cards).toEqual([]);
+  });
+
+  it('tells a rule as the rulebook has it, and each text beside what stands in English', () => {
+    const rule = 'schema: rule/2\nid: A-001\ntitle: Cats and fire\nruling: house\ntext: It keeps away from fire.\n';
+    const text = [
+      'schema: text/2',
+      'language: de',
+      'messages: { phase: { setup: Aufstellung } }',
+      'texts:',
+      '  beast: { core:lion: { name: Löwe, attacks: { maul: { name: Zerfleischen } } }, leopard: { name: Panther } }',
+      '  pack: { ann.trial: { name: Versuch } }',
+      '',
+    ];
+    const files = [mod, leopard(''), { path: 'draft/a-001.yaml', text: rule }, { path: 'draft/de.yaml', text: text.join('\n') }];
+    const read = readDraft(files, core, CARDS, teller);
+    expect(read.findings).toEqual([]);
+    const [beast, told, words] = read.cards;
+    expect([beast!.kind, beast!.instead]).toEqual(['beast', undefined]);
+    expect(told).toMatchObject({ kind: 'rule', id: 'ann.trial:A-001', name: 'Cats and fire', file: 'draft/a-001.yaml' });
+    expect(told!.value).toMatchObject({ text: 'It keeps away from fire.', ruling: 'house' });
+    expect(words).toMatchObject({ kind: 'text', name: 'Texts (de)', file: 'draft/de.yaml' });
+    expect(words!.instead).toEqual([
+      { place: 'phase.setup', before: 'Set-up', now: 'Aufstellung' },
+      { place: 'beast.lion.name', before: 'Lion', now: 'Löwe' },
+      { place: 'beast.lion.attacks.maul.name', before: 'Maul', now: 'Zerfleischen' },
+      { place: 'beast.ann.trial:leopard.name', before: 'Leopard', now: 'Panther' },
+      { place: 'pack.ann.trial.name', before: 'Trial', now: 'Versuch' },
+    ]);
+  });
+
+  it('offers a rule that begins as nothing, and the texts of every pack', () => {
+    const { catalogue } = loadCatalogue([...core, mod], CARDS);
+    expect(wordsToBegin(catalogue!).map(({ kind, id, name }) => [kind, id, name])).toEqual([
+      ['rule', 'blank', 'A blank rule'],
+      ['text', 'core', 'The texts of the game'],
+      ['text', 'ann.trial', 'The texts of Trial'],
+    ]);
+  });
+
+  it.each(['rule', 'text'])('begins a %s that nothing is wrong with', (kind) => {
+    const { catalogue } = loadCatalogue([...core, mod, leopard('')], CARDS);
+    const ask = { kind, id: kind === 'rule' ? 'A-001' : 'de', from: 'ann.trial', pack: 'bo.words' };
+    const made = begun(CARDS, { catalogue: catalogue!, files: [...core, mod, leopard('')] }, ask)!;
+    const files = made.map(({ path, text }) => ({ path: `draft/${path}`, text }));
+    const read = readDraft(files, [...core, ...[mod, leopard('')].map((file) => ({ ...file, path: `ann/${file.path}` }))], CARDS, teller);
+    expect(read.findings).toEqual([]);
+    expect(read.cards.map((card) => card.kind)).toEqual([kind]);
   });
 });

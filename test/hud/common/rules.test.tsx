@@ -51,4 +51,20 @@ describe('rule numbers', () => {
     document.querySelector<HTMLButtonElement>('button.rule-ref')!.click();
     expect(book.open.value).toBe('M-122');
   });
+
+  it('of a pack open as those of the game do; the card of a pack, where no rule is cited, opens nothing', () => {
+    const book = ruleBook(() => Promise.resolve({}), signal(true));
+    const ids = ['ann.cats:A-001', 'card of ann.cats'];
+    void act(() =>
+      render(
+        <RuleBookContext.Provider value={book}>
+          <RuleRefs ids={ids} />
+        </RuleBookContext.Provider>,
+        document.body,
+      ),
+    );
+    expect([...document.querySelectorAll('button.rule-ref')].map(({ textContent }) => textContent)).toEqual(['ann.cats:A-001']);
+    document.querySelector<HTMLButtonElement>('button.rule-ref')!.click();
+    expect(book.open.value).toBe('ann.cats:A-001');
+  });
 });

@@ -59,3 +59,31 @@ it('a pack that is there already is told, and one that cannot be called so is no
   expect(document.body.textContent).not.toContain('is there');
   expect(document.querySelector('button')!.disabled).toBe(true);
 });
+
+it('a rule begins as nothing and is called like one; a text wants a language, and neither has values to write out', () => {
+  const words = [
+    { kind: 'rule', id: 'blank', pack: 'core', name: 'A blank rule' },
+    { kind: 'text', id: 'core', pack: 'core', name: 'The texts of the game' },
+  ];
+  const begun = shown({ cards: [...CARDS, ...words], author: 'Ann' });
+  const choose = (kind: string): void =>
+    void act(() => {
+      const select = document.querySelector('select')!;
+      select.value = kind;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  choose('rule');
+  expect(document.body.textContent).not.toContain('Write every value out');
+  begin();
+  expect(begun).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'rule', from: 'blank', id: 'A-001', pack: 'ann.new-rule' }));
+  choose('text');
+  expect(document.querySelector('button')!.disabled).toBe(true);
+  expect(document.body.textContent).toContain('two letters, such as de');
+  const language = field('Language');
+  void act(() => {
+    language.value = 'de';
+    language.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  begin();
+  expect(begun).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'text', from: 'core', id: 'de', pack: 'ann.new-text' }));
+});
