@@ -10,6 +10,7 @@ import {
   cardName,
   latinName,
   messagesIn,
+  packHeads,
   toldBy,
   wordsIn,
   type Catalogue,
@@ -54,6 +55,8 @@ const MODULES: Readonly<Record<string, (catalogue: Catalogue, findings: readonly
 const SOURCES: Readonly<Record<string, (files: PackSources) => string>> = {
   'virtual:sources': ({ base }) => `export const sources = ${json(base)};\n`,
   'virtual:shipped-packs': ({ beside }) => `export const shippedPacks = ${json(beside)};\n`,
+  'virtual:shipped-heads': ({ beside }) =>
+    `export const shippedHeads = ${json(beside.flatMap(({ files }) => packHeads(files).map(({ id, name, text }) => ({ id, name, text }))))};\n`,
   'virtual:revive': () => `export { reviveCatalogue } from ${JSON.stringify(SHIPPED)};\n`,
 };
 

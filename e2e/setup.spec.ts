@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from './support/page.ts';
+import { expectAccessible, expectFocus, open } from './support/page.ts';
 
 test('the address always holds the set-up, and opens it again', async ({ page }) => {
   await open(page, '#/setup?beast=bull&seed=alba');
@@ -57,4 +57,19 @@ test('shows a rule of the lex', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Lex' })).toContainText('Different from the rules: wounds: yes');
   await page.getByRole('button', { name: 'Rule D-238' }).click();
   await expect(page.getByRole('dialog')).toContainText('marks that area once');
+});
+
+test('the pack that comes with the game is one key away, and stays on', async ({ page }) => {
+  await open(page, '#/setup');
+  const offer = page.getByRole('region', { name: 'Venatio' });
+  await expect(offer).toContainText('Thirteen beasts');
+  await expect(page.getByRole('radio', { name: /tiger/i })).toHaveCount(0);
+  await offer.getByRole('button', { name: 'Turn Venatio on' }).click();
+  await expect(page.getByRole('radio', { name: /tiger/i })).toBeAttached();
+  await expect(offer).toHaveCount(0);
+  await expectFocus(page);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /tiger/i })).toBeAttached();
+  await expect(offer).toHaveCount(0);
+  await expectAccessible(page);
 });

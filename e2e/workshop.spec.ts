@@ -162,3 +162,31 @@ test('fits a phone, and its panes are chosen one by one', async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
+
+test('a rule shows as in the rulebook, a text beside what it changes, and more beasts to begin from are one key away', async ({ page }) => {
+  await open(page, '#/workshop');
+  await page.getByRole('button', { name: 'Turn Venatio on' }).click();
+  await expect(page.getByRole('region', { name: 'Venatio' })).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByLabel(/^It begins as/).getByRole('option', { name: /Tiger/ })).toBeAttached();
+  await page.getByLabel('Kind of card').selectOption('rule');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await sound(page);
+  const face = page.locator('.card-face');
+  await expect(face).toContainText('my.new-rule:A-001 · A rule of this house');
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Test bout' }).click();
+  await expect(page.locator('.bench-side')).toContainText('A rule fights nobody');
+  await open(page, '#/workshop');
+  await page.getByLabel('Kind of card').selectOption('text');
+  await page.getByLabel(/^It begins as/).selectOption({ label: 'The texts of Venatio (damnatio.venatio)' });
+  await page.getByLabel('Language').fill('de');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await sound(page);
+  await expect(face).toContainText('No text is different in de');
+  const editor = page.getByRole('textbox', { name: /^Text of de/ });
+  await editor.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText('messages: { phase: { setup: Aufstellung } }\n');
+  await expect(face).toContainText('phase.setupSet-upAufstellung');
+  await expectAccessible(page);
+});

@@ -37,6 +37,7 @@ export type { Game } from './game.ts';
 export { theGame } from './game.ts';
 export { ids, isId, lexText, LONGEST_SEED, queryOf, readLex, readSeed } from './link-parts.ts';
 export type { PlainFigure, PlainGame } from './plain/plain-game.ts';
+export { ShippedOffers } from './packs/shipped-offer.tsx';
 export { plainPage } from './plain/plain-page.ts';
 export { linkTo } from './replay-link.ts';
 export type { RosterTerms } from './roster-link.ts';

@@ -53,6 +53,11 @@ declare module 'virtual:shipped-packs' {
   }[];
 }
 
+declare module 'virtual:shipped-heads' {
+  /** What the packs that come with the page say of themselves. */
+  export const shippedHeads: readonly { readonly id: string; readonly name: string; readonly text: string }[];
+}
+
 declare module 'virtual:revive' {
   /** A whole catalogue that came from a worker, frozen, and without anything inherited where something is looked up by id. */
   export const reviveCatalogue: (json: unknown) => import('../catalogue/index.ts').Catalogue;

@@ -1,4 +1,4 @@
-import type { RuleText } from '../../catalogue/index.ts';
+import { splitName, type RuleText } from '../../catalogue/index.ts';
 import type { ProseLine } from '../../hud/workshop/index.ts';
 import { CardFigure, Prose, RuleFace, TextFace } from '../../hud/workshop/index.ts';
 import type { Game as Rules } from '../../session/index.ts';
@@ -29,7 +29,8 @@ function NoCard({ read }: Pick<CardFaceProps, 'read'>) {
 
 /** Words about cards: a rule as the rulebook will have it, and texts beside what they stand in the place of. */
 function WordFace({ card }: { readonly card: DraftCard }) {
-  return card.instead ? <TextFace language={card.id} texts={card.instead} /> : <RuleFace rule={card.value as RuleText} />;
+  if (card.instead) return <TextFace language={splitName(card.id).local} texts={card.instead} />;
+  return <RuleFace rule={card.value as RuleText} cited={splitName(card.id).local} />;
 }
 
 /** The card as players will see it, and below it what it does otherwise than what it extends. */

@@ -4,6 +4,7 @@ import type { NewCardAsk } from '../../hud/workshop/index.ts';
 import { Start } from '../../hud/workshop/index.ts';
 import type { StoredPack } from '../packs/stored.ts';
 import { storedPacks } from '../packs/stored.ts';
+import { ShippedOffers } from '../packs/shipped-offer.tsx';
 import { rollSeed } from '../seeds.ts';
 import type { Services } from '../services.ts';
 import { keepAuthor, loadAuthor } from './author.ts';
@@ -109,6 +110,7 @@ export function StartScreen({ services, reader, bench, failure, from, pack }: St
         failure={failure ?? why}
         drafts={drafts}
         removed={removed}
+        offers={<ShippedOffers services={services} />}
         installed={installed.map(({ about }) => ({ id: about.id, name: about.name }))}
         onBegin={(ask) => void beginCard(ask).catch((error: unknown) => setWhy(error instanceof Error ? error.message : String(error)))}
         onRename={rename}

@@ -1,4 +1,5 @@
 import './workshop.css';
+import type { ComponentChildren } from 'preact';
 import { DraftList, type DraftListProps } from './draft-list.tsx';
 import { NewCard, type NewCardProps } from './new-card.tsx';
 
@@ -8,6 +9,8 @@ export interface StartProps extends Omit<NewCardProps, 'into' | 'onCancel'>, Omi
   readonly installed: readonly { readonly id: string; readonly name: string }[];
   /** Says that something was deleted, with the way back. */
   readonly removed: { readonly name: string; undo(): void } | null;
+  /** Packs that come with the game and are off: more to begin from. */
+  readonly offers?: ComponentChildren;
   onInstalled(this: void, pack: string): void;
 }
 
@@ -21,6 +24,7 @@ export function Start(props: StartProps) {
         game’s own cards.
       </p>
       <NewCard {...props} into={null} />
+      {props.offers}
       <section class="panel" aria-labelledby="drafts-title">
         <h2 id="drafts-title">Your drafts</h2>
         {removed && (

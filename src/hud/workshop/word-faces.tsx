@@ -1,18 +1,22 @@
-import { splitName, type Instead, type RuleText } from '../../catalogue/index.ts';
+import type { Instead, RuleText } from '../../catalogue/index.ts';
 import { RuleBody } from '../common/index.ts';
 
-/** A rule as it will stand in the rulebook. */
-export function RuleFace({ rule }: { readonly rule: RuleText }) {
+/** A rule as it will stand in the rulebook, and the id by which cards of its pack cite it. */
+export function RuleFace({ rule, cited }: { readonly rule: RuleText; readonly cited: string }) {
   return (
     <section class="rule-face" aria-labelledby="rule-face">
       <h3 id="rule-face">{rule.title}</h3>
       <RuleBody rule={rule} />
       <p class="quiet">
-        A card cites it with <code>rule: {splitName(rule.id).local}</code>; the log then names it, and a press on its number opens this
-        text.
+        A card cites it with <code>rule: {cited}</code>; the log then names it, and a press on its number opens this text.
       </p>
     </section>
   );
+}
+
+function countOf(changed: number): string {
+  if (changed === 0) return 'No text is';
+  return changed === 1 ? '1 text is' : `${changed} texts are`;
 }
 
 const MOST_SHOWN = 200;
@@ -24,9 +28,9 @@ export function TextFace({ language, texts }: { readonly language: string; reado
   return (
     <section aria-labelledby="text-face">
       <h3 id="text-face">
-        {changed.length === 1 ? '1 text is' : `${changed.length} texts are`} different in {language}
+        {countOf(changed.length)} different in {language}
       </h3>
-      {same > 0 && <p class="quiet">{same === 1 ? '1 more stands' : `${same} more stand`} as in English.</p>}
+      {same > 0 && <p class="quiet">{same === 1 ? '1 stands' : `${same} stand`} as in English.</p>}
       <dl class="text-face">
         {changed.slice(0, MOST_SHOWN).map(({ place, before, now }) => (
           <div key={place}>

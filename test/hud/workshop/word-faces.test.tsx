@@ -13,7 +13,9 @@ function shown(view: ComponentChildren): string {
 }
 
 it('a rule stands as in the rulebook, with the words by which a card cites it', () => {
-  const text = shown(<RuleFace rule={{ id: 'ann.cats:A-001', title: 'Cats and fire', text: 'It keeps away.', ruling: 'house' }} />);
+  const text = shown(
+    <RuleFace rule={{ id: 'ann.cats:A-001', title: 'Cats and fire', text: 'It keeps away.', ruling: 'house' }} cited="A-001" />,
+  );
   expect(text).toContain('Cats and fireIt keeps away.ann.cats:A-001 · A rule of this house');
   expect(text).toContain('rule: A-001;');
 });
@@ -25,7 +27,7 @@ it('a text stands beside what it takes the place of; what is as it was is counte
     { place: 'phase.lost', before: null, now: 'Verloren' },
   ];
   expect(shown(<TextFace language="de" texts={texts} />)).toBe(
-    '2 texts are different in de1 more stands as in English.phase.setupSet-upAufstellungphase.lostnothingVerloren',
+    '2 texts are different in de1 stands as in English.phase.setupSet-upAufstellungphase.lostnothingVerloren',
   );
   expect(document.querySelector('ins')!.closest('[lang]')!.getAttribute('lang')).toBe('de');
 });

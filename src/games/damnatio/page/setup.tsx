@@ -12,7 +12,7 @@ import { canonicalJson } from '../../../engine/bout/index.ts';
 import type { DamnatioContent, HuntCard, HuntSetup } from '../rules/index.ts';
 import { beginHuntBout, damnatioContent, LEX } from '../rules/index.ts';
 import type { Game, ScreenRouteProps } from '../../../app/index.ts';
-import { pageRules, problemOf, rollSeed, settle, theGame, useForecast, useProgrammes, useWon } from '../../../app/index.ts';
+import { pageRules, problemOf, rollSeed, settle, ShippedOffers, theGame, useForecast, useProgrammes, useWon } from '../../../app/index.ts';
 import type { SetupDraft } from './draft-link.ts';
 import { formatSetup, isRehearsal, LONGEST_SEED, parseSetup } from './draft-link.ts';
 
@@ -140,6 +140,7 @@ export function Setup(props: ScreenRouteProps) {
             forecast={forecast}
             programmes={useProgrammes(services, 'damnatio')}
             joined={joined}
+            offers={<ShippedOffers services={services} />}
             palette={services.settings.value.palette}
             onSetup={(change) => set({ setup: { ...setup, ...change }, seed })}
             onHunt={(hunt) => set({ setup: setupOfHunt(hunt), seed })}

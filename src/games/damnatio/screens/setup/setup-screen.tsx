@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PaletteId } from '../../../../art/index.ts';
 import type { Messages } from '../../../../catalogue/index.ts';
@@ -59,6 +60,8 @@ export interface SetupScreenProps {
   readonly programmes: readonly ProgrammeLink[];
   /** What packs have joined to the lot and the decks. */
   readonly joined: readonly JoinedLot[];
+  /** Packs that come with the game and are off. */
+  readonly offers?: ComponentChildren;
   readonly palette: PaletteId;
   readonly onSetup: (change: Partial<HuntSetup>) => void;
   readonly onHunt: (hunt: HuntCard) => void;
@@ -206,6 +209,7 @@ export function SetupScreen(props: SetupScreenProps) {
           onTake={({ hunt }) => props.onHunt(hunt)}
         />
         <ProgrammeLinks programmes={props.programmes} />
+        {props.offers}
         <h2 class="setup-own">Or put your own together</h2>
         <Beasts {...props} />
         <div class="setup-main">
