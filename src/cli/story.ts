@@ -75,7 +75,7 @@ function lineOf(event: BoutEvent, names: FigureNames): string | null {
     case 'target-chosen':
       return `  ${who(event.figure)} goes for ${who(event.target)}: ${event.why} ${by}`;
     case 'considered':
-      return `  ${who(event.figure)} ${event.trigger}: ${event.steps.map(({ step, does, verdict, because }) => `${step} ${does} ${verdict}${because ? ` (${because})` : ''}`).join('; ')} ${by}`;
+      return `  ${who(event.figure)} ${event.trigger}: ${event.steps.map(({ step, id, does, verdict, because }) => `${step} ${id === undefined ? '' : `${id}: `}${does} ${verdict}${because ? ` (${because})` : ''}`).join('; ')} ${by}`;
     case 'charged':
       return `  ${who(event.figure)} charges ${who(event.target)} at ${event.distance}: run ${event.run} leap ${event.leap} (${event.how}) ${by}`;
     case 'moved':

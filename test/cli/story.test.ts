@@ -42,6 +42,12 @@ test.each(SETUPS)('a bout is told with everybody by his name: $ruleset', (setup)
   expect(lines.filter((line) => !line.startsWith('On the sand') && id.test(line))).toEqual([]);
 });
 
+test('steps of a card are told by number and id, since two may use one attack', () => {
+  const lines = told(SETUPS[0]!, 'a').lines.filter((line) => / control: 1 .*; /.test(line));
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(line).toMatch(/ control: 1 [a-z-]+: \w+ (fired|skipped)/);
+});
+
 test('men and beasts have the names of their cards, the second of a kind its number', () => {
   expect(told(SETUPS[0]!, 'a').lines).toContainEqual(expect.stringMatching(/^On the sand: Lion; Bullarius; Mamertinus; \w+; \w+ \[/));
   expect(told(SETUPS[0]!, 'a').lines[0]).toMatch(/^Drawn: lot [A-Z]\w+ \[D-019\]$/);

@@ -110,6 +110,7 @@ export function TrialView({ shown, services }: { readonly shown: ShownTrial; rea
     [],
   );
   const at = player.at.value;
+  const words = useMemo(() => ({ ...aspects.words, withStepIds: true }), [aspects]);
   const entries = useMemo(() => entriesOf(replay.steps), [shown]);
   return (
     <section class="trial" aria-label={shown.title}>
@@ -142,7 +143,7 @@ export function TrialView({ shown, services }: { readonly shown: ShownTrial; rea
         <div class="trial-card">{aspects.card(at)}</div>
         <LogPanel
           entries={entries.filter(({ step }) => step <= at)}
-          words={aspects.words}
+          words={words}
           inspected={null}
           onInspect={({ step }) => player.jump(step)}
           live={false}

@@ -39,6 +39,8 @@ export interface Words {
   outcome(outcome: Outcome): string;
   /** The words that are explained where they stand. */
   readonly terms: Terms;
+  /** Whether the steps of a card are told by their id too: for whoever writes the card. */
+  readonly withStepIds?: boolean;
 }
 
 /** So many hexes, in words that fit after a verb. */

@@ -32,6 +32,6 @@ export function coverageOf(report: HuntReport, card: BeastCard, messages: Messag
     const found = report.blocked[key] ?? [];
     const blocked = found.map(({ by, times }) => ({ why: blockerText(row, by, words), times }));
     const advice = fired > 0 ? undefined : considered === 0 && sameTriggerAbove(card, index) ? 'Move it up.' : ADVICE[found[0]?.by ?? ''];
-    return { id: String(index), label: `${index + 1}. ${name}`, considered, fired, damage, blocked, advice };
+    return { id: String(index), label: `${index + 1}. ${name} (${row.id})`, considered, fired, damage, blocked, advice };
   });
 }

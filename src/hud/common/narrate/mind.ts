@@ -42,7 +42,9 @@ function considered({ figure, trigger, steps }: EventOf<'considered'>, words: Wo
   const fired = steps.find((step) => step.verdict === 'fired');
   const found = fired ? 'considered-fired' : 'considered-none';
   const key = words.has('event', `${found}-${trigger}`) ? `${found}-${trigger}` : found;
-  return words.say('event', key, { figure: words.figure(figure), ...(fired && { step: fired.step, does: words.card(fired.does) }) });
+  if (!fired) return words.say('event', key, { figure: words.figure(figure) });
+  const step = words.withStepIds && fired.id !== undefined ? `${fired.step} (${fired.id})` : fired.step;
+  return words.say('event', key, { figure: words.figure(figure), step, does: words.card(fired.does) });
 }
 
 function drawn({ what, value, figure }: EventOf<'drawn'>, words: Words): string {

@@ -68,6 +68,12 @@ describe('the narrator', () => {
     expect(narrate({ type: 'considered', figure: 'lion', trigger, steps: [step], rules: [] }, words)).toBe(told);
   });
 
+  it('names the step by its id too for whoever writes the card, since two steps may use one attack', () => {
+    const step = { step: 2, id: 'counter-rake', does: 'rake', rule: 'D-196', verdict: 'fired', because: null } as const;
+    const event: BoutEvent = { type: 'considered', figure: 'lion', trigger: 'control', steps: [step], rules: [] };
+    expect(narrate(event, { ...words, withStepIds: true })).toBe('The lion follows step 2 (counter-rake) of its card: Rake.');
+  });
+
   it('calls a step without an attack by its deed', () => expect(words.card('backOff')).toBe('back off'));
 
   it('tells why somebody is chosen', () => {
