@@ -20,14 +20,14 @@ const call = (line: string, cwd = '.'): Promise<Ran> => damnatioIn(at(cwd), ...l
 
 it('a leopard is made from the lion, checked, told, fought, packed and linked', LONG, async () => {
   expect(await call('new beast leopard --from core:lion --out pard --pack ann.pard --author Ann')).toMatchObject({ code: 0, err: '' });
-  const card = readFileSync(at('pard/leopard.yaml'), 'utf8');
-  expect(card).toMatch(/^# yaml-language-server: \$schema=\.\/schemas\/beast\.schema\.json\n/);
+  const card = readFileSync(at('pard/beasts/leopard.yaml'), 'utf8');
+  expect(card).toMatch(/^# yaml-language-server: \$schema=\.\.\/schemas\/beast\.schema\.json\n/);
   expect(card).toContain('extends: core:lion');
   expect(card.split('\n').length).toBeGreaterThan(17);
   expect(existsSync(at('pard/schemas/beast.schema.json'))).toBe(true);
   expect(readFileSync(at('pard/mod.yaml'), 'utf8')).toContain('id: ann.pard');
 
-  writeFileSync(at('pard/leopard.yaml'), card.replace(/^# move: .*$/m, 'move: { slow: 6, charge: 4, leap: 3 }'));
+  writeFileSync(at('pard/beasts/leopard.yaml'), card.replace(/^# move: .*$/m, 'move: { slow: 6, charge: 4, leap: 3 }'));
   expect(await call('check', 'pard')).toMatchObject({ code: 0, err: '', out: '2 files checked: 0 errors, 0 warnings\n' });
   expect((await call('diff lion leopard', 'pard')).out).toMatch(/^move\.slow +3 +6$/m);
   const prose = (await call('prose leopard lion', 'pard')).out;
@@ -51,8 +51,15 @@ it('a leopard is made from the lion, checked, told, fought, packed and linked', 
   expect(createHash('sha256').update(text).digest('hex')).toBe(sha256);
   rmSync(at(`pard/${file}`));
   const files = filesOfText(text);
-  expect(files.map(({ path }) => path)).toEqual(['leopard.yaml', 'mod.yaml']);
-  expect(decodePack((await call('pack --link', 'pard')).out.trim().replace('#p=', ''))).toEqual(files);
+  expect(files.map(({ path }) => path)).toEqual(['beasts/leopard.yaml', 'mod.yaml']);
+  const [home, link] = (await call('pack --link', 'pard')).out.trim().split('#p=');
+  expect([home, decodePack(link!)]).toEqual(['http://127.0.0.1:4173/', files]);
+  const elsewhere = await call('pack --link --base https://play.example/damnatio/#/packs', 'pard');
+  expect(elsewhere.out).toBe(`https://play.example/damnatio/#p=${link}\n`);
+  expect(await call('pack --link --base play.example', 'pard')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--base is the address of a game') as string,
+  });
 });
 
 it('a card is added to the pack that is there, and nothing is written over', LONG, async () => {
@@ -60,8 +67,9 @@ it('a card is added to the pack that is there, and nothing is written over', LON
     /\nbegins as core:bear\n--from begins as another beast: bull, lion\n/,
   );
   expect(await call('new arena pit', 'pard')).toMatchObject({ code: 0 });
-  expect(readFileSync(at('pard/pit.yaml'), 'utf8')).toContain('$schema=./schemas/arena.schema.json');
+  expect(readFileSync(at('pard/arenas/pit.yaml'), 'utf8')).toContain('$schema=../schemas/arena.schema.json');
   expect((await call('new rule A-001 --out words', 'pard')).out).toMatch(/^words\/A-001\.yaml\n\n/);
+  expect((await call('new rule A-002', 'pard')).out).toMatch(/^words\/A-002\.yaml\n/);
   expect(await call('new text de --out words', 'pard')).toMatchObject({
     code: 0,
     out: expect.stringMatching(/^words\/de\.yaml\nwith the texts of ann\.pard\n/) as string,

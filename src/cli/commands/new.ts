@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { KINDS, kindNamed } from '../asking/kinds.ts';
 import { listedShortly } from '../asking/names.ts';
 import { packOf } from '../content-files.ts';
@@ -8,8 +9,6 @@ import { writeNew, writeSchemas, type Place } from '../making/place.ts';
 import type { Command, Parsed } from '../options.ts';
 import { flag, listOption } from '../options.ts';
 import { print, printJson } from '../output.ts';
-
-const HEAD = 'mod.yaml';
 
 /** The packs that were loaded for something new outside of them, which may build on them. */
 function packsBeside(parsed: Parsed, { isThere }: Place): readonly string[] {
@@ -40,7 +39,11 @@ export function newCommand({ load }: Loading): Command {
         help: 'the card that it begins as (the first of its kind); for texts the pack whose they are (the one of --content, or core)',
         completes: { cards: 'all' },
       },
-      out: { type: 'string', value: 'DIR', help: 'the folder to write to (this one in a pack, else one named like the card)' },
+      out: {
+        type: 'string',
+        value: 'DIR',
+        help: 'the folder to write to, which of a pack is the one that its kind has there (this pack, else a folder named like the card)',
+      },
       pack: { type: 'string', value: 'AUTHOR.PACK', help: 'id of the new pack (my. and the id of the card)' },
       author: { type: 'string', value: 'NAME', help: 'who makes it' },
       whole: { type: 'boolean', help: 'writes every value out instead of what may differ' },
@@ -51,12 +54,8 @@ export function newCommand({ load }: Loading): Command {
       const { noun } = kindNamed(wanted, 'noun');
       const loaded = load(parsed);
       const { place, files, from, others } = made({ parsed, loaded, noun, id });
-      const { folder, isThere } = place;
-      const toCheck = [...packsBeside(parsed, place), folder].join(' ');
-      const written = writeNew(
-        folder,
-        files.filter(({ path }) => !isThere || path !== HEAD),
-      );
+      const toCheck = [...packsBeside(parsed, place), relative('.', place.home) || '.'].join(' ');
+      const written = writeNew(place, files);
       writeSchemas(place, loaded.catalogue);
       if (flag(parsed, 'json')) printJson({ written, from });
       else {

@@ -10,7 +10,7 @@ import { askedPacks } from '../asked-packs.ts';
 import { packOf } from '../content-files.ts';
 import { DONE, FaultError, FAULTS, UsageError } from '../fault.ts';
 import { coreFolder } from '../game.ts';
-import type { Command } from '../options.ts';
+import type { Command, Parsed } from '../options.ts';
 import { flag, listOption, textOption } from '../options.ts';
 import { complain, counted, print, printJson } from '../output.ts';
 import { writeText } from '../writing.ts';
@@ -22,6 +22,18 @@ function linkOf(files: readonly PackFile[]): string | null {
     if (error instanceof PackLinkError) return null;
     throw error;
   }
+}
+
+/** Where `npm start` serves the game. */
+const AT_HOME = 'http://127.0.0.1:4173/';
+
+/** The address of the game that a link opens, without what stands behind it. Throws `UsageError` for none. */
+function baseOf(parsed: Parsed): string {
+  const asked = textOption(parsed, 'base', AT_HOME);
+  const url = URL.canParse(asked) ? new URL(asked) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`--base is the address of a game, such as ${AT_HOME}, not "${asked}"`);
+  url.hash = '';
+  return url.href;
 }
 
 function textOf(files: readonly PackFile[]): string {
@@ -73,15 +85,22 @@ export const packCommand: Command = {
   name: 'pack',
   completes: ['packs'],
   words: 1,
-  usage: 'pack [FOLDER] [--out FILE] [--link] [--content DIR]',
-  examples: ['pack my-pack', 'pack my-pack --content a-pack-it-needs', 'pack my-pack --out beasts.yaml', 'pack my-pack --link'],
-  summary: 'Writes a pack as one file to share, with its checksum, or prints the text of its link. A pack with errors is not packed.',
+  usage: 'pack [FOLDER] [--out FILE] [--link [--base URL]] [--content DIR]',
+  examples: [
+    'pack my-pack',
+    'pack my-pack --content a-pack-it-needs',
+    'pack my-pack --out beasts.yaml',
+    'pack my-pack --link --base https://play.example/',
+  ],
+  summary: 'Writes a pack as one file to share, with its checksum, or prints its link. A pack with errors is not packed.',
   options: {
     out: { type: 'string', value: 'FILE', help: 'the file to write (id and version of the pack, beside its folder when called in it)' },
-    link: { type: 'boolean', help: 'prints what stands behind the address of the game in a link', without: ['out'] },
+    link: { type: 'boolean', help: 'prints its link', without: ['out'] },
+    base: { type: 'string', value: 'URL', help: `where the game of a link is (${AT_HOME}, where npm start serves it)`, without: ['out'] },
     force: { type: 'boolean', help: 'writes over a file that is there' },
   },
   run(parsed) {
+    const base = baseOf(parsed);
     const { folder, head, asked } = asksFor(parsed.words[0] ?? '.', listOption(parsed, 'content'));
     const findings = [...asked.findings, ...loadCatalogue(asked.files, CARDS).findings.filter((each) => asked.isAsked(each))];
     for (const line of formatFindings(findings)) complain(line);
@@ -94,7 +113,7 @@ export const packCommand: Command = {
     const link = linkOf(files);
     if (flag(parsed, 'link')) {
       if (link === null) throw new FaultError('this pack is too long for a link; share its file');
-      print(`#p=${link}`);
+      print(`${base}#p=${link}`);
       return DONE;
     }
     const out = outFile(textOption(parsed, 'out', '') || null, `${id}-${version}.yaml`, folder);

@@ -22,7 +22,7 @@ import { placeAsked, type Place } from './place.ts';
 /** What is to be written, and where. */
 export interface Made {
   readonly place: Place;
-  /** Paths from its folder; the head of the pack among them. */
+  /** Paths from where they go; the head of the pack among them. */
   readonly files: readonly ContentFile[];
   /** What it begins as, or whose texts it has; null for what stands alone. */
   readonly from: string | null;
@@ -68,27 +68,30 @@ function parentAsked(catalogue: Catalogue, asked: string, noun: string): Pick<Ma
   throw new UsageError(`--from: there is no ${noun} "${asked}"; ${meantAmong(ids, asked)}`);
 }
 
-function madeCard({ parsed, loaded, noun, id }: Asked): Made {
+function madeCard(asked: Asked): Made {
+  const { parsed, loaded, noun, id } = asked;
   checkId(id, /^[a-z][A-Za-z0-9-]{0,39}$/, 'an id is letters, digits and hyphens, the first a small letter');
   const { from, others } = parentAsked(loaded.catalogue, textOption(parsed, 'from', ''), noun);
-  const place = placeAsked(parsed, id, `my.${id.toLowerCase()}`);
+  const place = placeAsked(asked, id, `my.${id.toLowerCase()}`);
   const ask = { ...placed(place), id, from, kind: noun, whole: flag(parsed, 'whole'), ...authorOf(parsed) };
   return { place, files: begun(CARDS, loaded, ask)!, from: from.includes(':') ? from : `${CORE}:${from}`, others };
 }
 
-function madeRule({ parsed, loaded, id }: Asked): Made {
+function madeRule(asked: Asked): Made {
+  const { parsed, loaded, id } = asked;
   refuse(parsed, 'rule', 'from', 'whole');
   checkId(id, /^[A-Z]+-\d{1,4}[a-z]?$/, 'the id of a rule looks like A-001');
-  const place = placeAsked(parsed, id.toLowerCase(), 'my.rules');
+  const place = placeAsked(asked, id.toLowerCase(), 'my.rules');
   const files = begun(CARDS, loaded, { ...placed(place), kind: 'rule', id, from: '', ...authorOf(parsed) })!;
   return { place, files, from: null, others: [] };
 }
 
-function madeHead({ parsed, id }: Asked): Made {
+function madeHead(asked: Asked): Made {
+  const { parsed, id } = asked;
   refuse(parsed, 'mod', 'from', 'whole', 'pack');
   if (!isPackId(id) || !id.includes('.')) throw new UsageError(`a pack is called author.pack, such as ann.beasts, not "${id}"`);
-  const place = placeAsked(parsed, id, id);
-  if (place.isThere) throw new FaultError(`${place.folder} is in a pack already: ${place.pack}`);
+  const place = placeAsked(asked, id, id);
+  if (place.isThere) throw new FaultError(`${place.home} is in a pack already: ${place.pack}`);
   const name = titleOfId(id.slice(id.indexOf('.') + 1));
   return { place, files: [scaffoldPack({ pack: id, name, text: `${name}.`, needs: {}, ...authorOf(parsed) })], from: null, others: [] };
 }
@@ -101,13 +104,14 @@ function translated(parsed: Parsed, { catalogue, packs }: Loaded): string {
   throw new UsageError(`--from: there is no pack "${asked}" here; ${meantAmong(ids, asked)}; --content DIR loads one`);
 }
 
-function madeTexts({ parsed, loaded, id: language }: Asked): Made {
+function madeTexts(asked: Asked): Made {
+  const { parsed, loaded, id: language } = asked;
   refuse(parsed, 'text', 'whole');
   checkId(language, /^[a-z]{2}(-[A-Z]{2})?$/, 'a language looks like de or pt-BR');
   const unknown = unknownLanguage(language);
   if (unknown) throw new UsageError(`${unknown.message}${unknown.instead === undefined ? '' : `; did you mean ${unknown.instead}?`}`);
   const of = translated(parsed, loaded);
-  const place = placeAsked(parsed, language, `my.${of.replaceAll('.', '-')}-${language.toLowerCase()}`);
+  const place = placeAsked(asked, language, `my.${of.replaceAll('.', '-')}-${language.toLowerCase()}`);
   const files = begun(CARDS, loaded, { ...placed(place), kind: 'text', id: language, from: of, ...authorOf(parsed) });
   if (!files) throw new FaultError(`the pack "${of}" has no texts`);
   return { place, files, from: of, others: [] };

@@ -1,21 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Catalogue, ContentFile } from '../../catalogue/index.ts';
-import { isPackId, knownNames, readSheet, schemaFiles, Sheet } from '../../catalogue/index.ts';
+import { CORE, filesOfPack, isPackId, knownNames, readSheet, schemaFiles, Sheet } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
-import { packOf } from '../content-files.ts';
+import { kindNamed } from '../asking/kinds.ts';
+import { contentFiles, packOf } from '../content-files.ts';
 import { FaultError, UsageError } from '../fault.ts';
+import { coreFolder } from '../game.ts';
 import type { Parsed } from '../options.ts';
 import { textOption } from '../options.ts';
 import { makeFolder, writeText } from '../writing.ts';
+import type { Asked } from './files.ts';
 
 const SCHEMAS = 'schemas';
 const HEAD = 'mod.yaml';
 
 /** Where new files go. */
 export interface Place {
+  /** Where cards go. */
   readonly folder: string;
-  /** The folder of the pack that they are in, and its id. */
+  /** The folder of the pack that they are in, where its head goes, and its id. */
   readonly home: string;
   readonly pack: string;
   /** Whether that pack is there already. */
@@ -40,6 +44,24 @@ function schemaFolder(from: string, home: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
+/** The folder below a root in which most of the files of a kind are; null where there are none. */
+function folderOfKind(files: readonly ContentFile[], root: string, family: string): string | null {
+  const isOfKind = new RegExp(`^schema:[ \\t]*["']?${family}/`, 'm');
+  const counts = new Map<string, number>();
+  for (const { path } of files.filter(({ text }) => isOfKind.test(text))) {
+    const folder = relative(root, dirname(resolve(path)));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** Where in a pack a new card of a kind goes: beside its others, else into a folder called as that of the game is. */
+function folderIn(home: string, isThere: boolean, { noun, loaded }: Pick<Asked, 'noun' | 'loaded'>): string {
+  const family = kindNamed(noun, 'noun').file;
+  const own = isThere ? folderOfKind(contentFiles([home]), resolve(home), family) : null;
+  return own ?? folderOfKind(filesOfPack(loaded.files, CORE), resolve(coreFolder()), family) ?? '';
+}
+
 /** A pack by what `--pack` says, or by what else it would be called. Throws `UsageError` for what is no id of one. */
 function packAsked(parsed: Parsed, otherwise: string): string {
   const pack = textOption(parsed, 'pack', otherwise);
@@ -49,23 +71,28 @@ function packAsked(parsed: Parsed, otherwise: string): string {
 
 /**
  * Where something called so is made: in the folder of `--out`, or in the pack that the call is made in, or in a folder of its
- * name. Throws `UsageError` for a `--pack` that is not the one there.
+ * name; where that is the folder of the whole pack, in the one there that its kind has. Throws `UsageError` for a `--pack` that
+ * is not the one there.
  */
-export function placeAsked(parsed: Parsed, name: string, otherwise: string): Place {
-  const folder = textOption(parsed, 'out', packOf('.') === null ? name : '.');
-  const around = packAround(folder);
+export function placeAsked(asked: Asked, name: string, otherwise: string): Place {
+  const { parsed } = asked;
+  const out = textOption(parsed, 'out', packOf('.') === null ? name : '.');
+  const around = packAround(out);
   if (around === null) {
-    const pack = packAsked(parsed, otherwise);
-    return { folder, home: folder, pack, isThere: false, schemas: schemaFolder(folder, folder) };
+    const folder = join(out, folderIn(out, false, asked));
+    return { folder, home: out, pack: packAsked(parsed, otherwise), isThere: false, schemas: schemaFolder(folder, out) };
   }
-  const asked = textOption(parsed, 'pack', around.pack);
-  if (asked !== around.pack) throw new UsageError(`--pack: ${around.home} is in the pack ${around.pack} already`);
+  const wanted = textOption(parsed, 'pack', around.pack);
+  if (wanted !== around.pack) throw new UsageError(`--pack: ${around.home} is in the pack ${around.pack} already`);
+  const isWhole = resolve(out) === resolve(around.home);
+  const folder = isWhole ? join(out, folderIn(around.home, true, asked)) : out;
   return { folder, ...around, isThere: true, schemas: schemaFolder(folder, around.home) };
 }
 
-/** Writes new files below a folder, none of which may be there. Returns their paths. */
-export function writeNew(folder: string, files: readonly ContentFile[]): string[] {
-  const paths = files.map(({ path }) => join(folder, path));
+/** Writes new files of a place, none of which may be there: the head of the pack where it is to be, unless it is, and cards in their folder. Returns their paths. */
+export function writeNew({ folder, home, isThere }: Place, made: readonly ContentFile[]): string[] {
+  const files = made.filter(({ path }) => !isThere || path !== HEAD);
+  const paths = files.map(({ path }) => join(path === HEAD ? home : folder, path));
   const taken = paths.find((path) => existsSync(path));
   if (taken !== undefined) throw new FaultError(`${taken} is there already; --out puts what is new into another folder`);
   for (const [at, path] of paths.entries()) {
