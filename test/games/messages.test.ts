@@ -48,7 +48,7 @@ const SCREENS: Readonly<Record<string, KeyTable>> = {
     // an outcome, by who lives
     outcome: ['other-beast-dead', 'men-carried-out', 'beasts-parted', 'lives', 'live'],
     // the first charge, and a side that was told to hold
-    moment: ['first-charge', 'struggles'],
+    moment: ['first-charge', 'struggles', 'bystanders-move'],
     // lots and decks that cards of packs may join
     joined: ['condemned', 'generic', 'optional'],
     // cards by name

@@ -21,9 +21,14 @@ export function ActionBar({ model, commands, text, off, ways = null }: ActionBar
   const idle = model.idle.value;
   const { canUndo, canRedo } = model.settled.value;
   const asked = idle ? ways : null;
+  if (model.question.value)
+    return (
+      <div class="action-bar">
+        <Asking model={model} />
+      </div>
+    );
   return (
     <div class="action-bar" role="group" aria-label="Commit and undo">
-      {model.question.value ? <Asking model={model} /> : null}
       {model.closing.value ? <p class="closing-note">Nothing is left to do: it ends by itself.</p> : null}
       <button
         type="button"

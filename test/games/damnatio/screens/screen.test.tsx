@@ -13,8 +13,6 @@ import type { HuntSession } from '../../../../src/games/damnatio/desk/index.ts';
 import { rerollOdds } from '../../../../src/games/damnatio/rules/index.ts';
 import { core } from '../../../support/core-content.ts';
 import { playable } from '../../../../src/games/damnatio/screens/fight/model/defence.ts';
-import { policies } from '../../../../src/games/damnatio/bots/index.ts';
-import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { hunt, huntFrom, until, wordsFor } from './support.ts';
 
 /** What the page says of a decision before what led to it is shown. */
@@ -24,8 +22,8 @@ function heardBefore(model: AnyFight): string {
   return model.announcement.value;
 }
 
-async function screen(session: HuntSession) {
-  const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false });
+async function screen(session: HuntSession, part: Partial<Settings> = {}) {
+  const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false, ...part });
   const model = createFightModel(
     {
       session,
@@ -69,33 +67,102 @@ async function screen(session: HuntSession) {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
   };
-  return { model, text, press, session, began };
+  return { model, commands, text, press, session, began };
 }
 
 afterEach(() => act(() => render(null, document.body)));
 
 describe('the arena screen', () => {
-  it('D-128 D-133: bystanders are in one list, and places in an order are there for several who strike alone', async () => {
-    let checked = 0;
-    for (let seed = 0; seed < 40 && checked < 3; seed += 1) {
-      const session = hunt({}, `bystanders ${seed}`);
-      const rng = seededRng(`bystanders ${seed}`);
-      while (
-        session.decision() &&
-        !(session.decision()!.kind === 'bystanders' && session.bout.actions().some(({ type }) => type === 'strike'))
-      )
-        session.play(policies.naive(session.bout, rng));
-      if (!session.decision()) continue;
-      checked += 1;
-      const { model } = await screen(session);
-      const lists = document.querySelectorAll('.strike-order, .plan-list');
-      expect(lists).toHaveLength(1);
-      expect(lists[0]!.children).toHaveLength(session.decision()!.figures.length);
-      const several = model.strikes.value.filter(({ card }) => card !== null).length > 1;
-      expect(lists[0]!.querySelectorAll('.icon-button').length > 0).toBe(several);
-      await act(() => render(null, document.body));
-    }
-    expect(checked).toBe(3);
+  describe('bystanders', () => {
+    /** The bear has acted; two stand beside it and the others apart. */
+    const round = (apart: readonly string[]): HuntSession =>
+      huntFrom({
+        start: 'bystanders',
+        beasts: [{ card: 'bear', at: [0, 0], facing: 0 }],
+        men: [
+          { card: 'bulla', at: [1, 0] },
+          { card: 'syrus', at: [0, 1] },
+          ...apart.map((card, index) => ({ card, at: [-5, index * 2] as const })),
+        ],
+      });
+    const shown = () => ({
+      title: document.querySelector('.task h2')!.textContent,
+      men: [...document.querySelectorAll('.strike-order li b')].map((name) => name.textContent),
+      lists: document.querySelectorAll('.task ol, .task .plan-list').length,
+      main: [...document.querySelectorAll('.action-bar .primary')].map((button) => button.textContent!.replace('Space', '').trim()),
+    });
+    const ask = { confirmCommit: true };
+
+    it('D-128 D-132: strike in one step and move in the next, each with one list, one button and no question', async () => {
+      const { model, press, session } = await screen(round(['dama', 'gavius']), ask);
+      expect(shown()).toEqual({ title: 'Bystanders strike', men: ['Bulla', 'Syrus'], lists: 1, main: ['Strike'] });
+      expect(document.querySelectorAll('.strike-order .icon-button')).toHaveLength(0);
+      expect(model.movers.value).toEqual([]);
+      expect(model.selected.value).toBe('bulla');
+      await press({ code: 'Space' });
+      while (session.decision()?.kind === 'fate') await press({ code: 'Space' });
+      expect(session.record().actions.filter(({ type }) => type === 'strike')).toHaveLength(2);
+      expect(shown()).toEqual({ title: 'Bystanders move', men: ['Dama', 'Gavius'], lists: 1, main: ['As advised'] });
+      expect(model.selected.value).toBe('dama');
+      await press({ code: 'Digit1' });
+      expect(shown()).toMatchObject({ men: ['Dama', 'Gavius'], main: ['Commit'] });
+      await press({ code: 'Space' });
+      expect(model.question.value).toBeNull();
+      expect(session.record().actions.map(({ type }) => type)).toContain('done');
+    });
+
+    it('D-128: one press does what is advised in each step, and whoever stands apart has moved', async () => {
+      const { press, session } = await screen(round(['dama']), ask);
+      const where = (): number => session.view.state.men[2]!.cell;
+      const before = where();
+      await press({ code: 'Space' });
+      while (session.decision()?.kind === 'fate') await press({ code: 'Space' });
+      await press({ code: 'Space' });
+      expect(where()).not.toBe(before);
+      expect(session.record().actions.map(({ type }) => type)).toContain('done');
+    });
+
+    it('D-128: may all hold back, and strike after all as long as nobody has moved', async () => {
+      const { model, commands, press, session, text } = await screen(round(['dama']), ask);
+      for (const figure of ['bulla', 'syrus']) await act(() => commands.setStrike(figure, null));
+      expect(shown().main).toEqual(['Hold back']);
+      await press({ code: 'Space' });
+      expect(shown()).toMatchObject({ title: 'Bystanders move', men: ['Dama'], main: ['As advised'] });
+      expect(model.announcement.value).toContain('Dama');
+      await act(() =>
+        [...document.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === 'Strike after all')!.click(),
+      );
+      expect(shown()).toMatchObject({ title: 'Bystanders strike', men: ['Bulla', 'Syrus'], main: ['Hold back'] });
+      await press({ code: 'Space' });
+      await press({ code: 'Digit1' });
+      expect(text()).not.toContain('Strike after all');
+      expect(session.record().actions.filter(({ type }) => type === 'strike')).toEqual([]);
+    });
+
+    it('D-132: nobody is told where to go while others may strike, and the page says why', async () => {
+      const { model, commands, press, session, text } = await screen(round(['dama']), ask);
+      await press({ code: 'KeyB' });
+      expect(session.plan).toEqual([]);
+      expect(text()).toContain('The others move when those beside the beast have struck.');
+      const { cell } = session.view.state.men[2]!;
+      await act(() => (commands.select('dama'), commands.chooseHex(session.view.world.arena.neighbours[cell * 6]!)));
+      expect(session.plan).toEqual([]);
+      expect(model.refusal.value!.text).toBe('The others move when those beside the beast have struck.');
+    });
+
+    it('D-128: end their part with the strikes where nobody stands apart', async () => {
+      const { press, session } = await screen(round([]), ask);
+      await press({ code: 'Space' });
+      while (session.decision()?.kind === 'fate') await press({ code: 'Space' });
+      expect(session.decision()?.kind).not.toBe('bystanders');
+    });
+  });
+
+  it('asks before a commit in place of the one button, not beside it', async () => {
+    const { press } = await screen(until(hunt(), 'order'), { confirmCommit: true, advice: false });
+    await press({ code: 'Space' });
+    const buttons = [...document.querySelectorAll('.action-bar button')].map(({ textContent }) => textContent);
+    expect(buttons).toEqual(['Hold all', 'Back']);
   });
 
   it('shows what is coming, the hand with its odds, the notices and a button for every hex', async () => {

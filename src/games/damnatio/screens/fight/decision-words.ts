@@ -7,7 +7,7 @@ import { dicePrompt } from './prompt-words.ts';
 export function decisionWords(model: HuntModel, words: Words): string {
   const { decision, view } = model.settled.value;
   if (!decision) return view.state.outcome ? words.outcome(view.state.outcome) : '';
-  const who = listed(decision.figures.map((id) => words.title(id)));
+  const who = listed(model.asked.value.map((id) => words.title(id)));
   const moment = words.say('moment', momentKey(model));
   const prompt = model.prompt.value;
   if (prompt) return `Round ${view.state.round}. ${prompt.attack.name} on ${who}, ${prompt.options[0]?.toHit.chance} in 20. ${moment}`;

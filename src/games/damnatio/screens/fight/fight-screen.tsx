@@ -148,9 +148,16 @@ function mayCommit(model: HuntTools['model']): boolean {
   return model.mayAct.value && kind !== undefined && COMMIT[kind] !== undefined;
 }
 
+/** What the one button does. */
+function commitText(model: HuntTools['model']): string {
+  if (awaitsAdvice(model)) return 'As advised';
+  if (model.step.value === 'strike') return model.strikes.value.some(({ card }) => card !== null) ? 'Strike' : 'Hold back';
+  return COMMIT[model.decision.value?.kind ?? ''] ?? 'Commit';
+}
+
 function TaskColumn() {
   const { model, commands } = useFight();
-  const text = awaitsAdvice(model) ? 'As advised' : (COMMIT[model.decision.value?.kind ?? ''] ?? 'Commit');
+  const text = commitText(model);
   return (
     <>
       <TaskPanel />

@@ -7,6 +7,7 @@ import { advises, type FightOfGame } from '../../../../hud/fight/index.ts';
 import { decisionWords } from './decision-words.ts';
 import { hexLabel, MARKS } from './hex-label.ts';
 import { huntBoard, type HuntFigure } from './model/board.ts';
+import { bystanderStep } from './model/bystanders.ts';
 import { best, defendOptions } from './model/defence.ts';
 import { drawnBoard, factsOf, type HuntFacts, type HuntSettled } from './model/facts.ts';
 import { ownOf, type HuntModel, type HuntOwn } from './model/model.ts';
@@ -27,16 +28,16 @@ function settle(model: HuntModel, before: HuntSettled): void {
     });
   if (!same || now?.kind === 'defend') model.slip.value = false;
   model.armed.value = now?.kind === 'defend' && advised ? best(defendOptions(view)) : null;
-  model.selected.value = selectionFor(model.settled.value, model.selected.value);
+  model.selected.value = selectionFor(model.settled.value, model.asked.value, model.selected.value);
 }
 
 /** Who should be selected: whom the decision asks for, the first without a plan. */
-function selectionFor({ decision, planned, view }: HuntSettled, now: string | null): string | null {
+function selectionFor({ decision, planned, view }: HuntSettled, asked: readonly string[], now: string | null): string | null {
   if (!decision) return now;
-  if (!isMoving(decision)) return now && decision.figures.includes(now) ? now : (decision.figures[0] ?? null);
+  if (!isMoving(decision)) return now && asked.includes(now) ? now : (asked[0] ?? null);
   const stands = view.state.men.some((man) => man.id === now && onSand(man));
-  if (now && stands && (planned.some(({ figure }) => figure === now) || decision.figures.includes(now))) return now;
-  return decision.figures[0] ?? now;
+  if (now && stands && (planned.some(({ figure }) => figure === now) || asked.includes(now))) return now;
+  return asked[0] ?? now;
 }
 
 /** What goes without saying is answered without a question, unless the player wants to be asked. */
@@ -59,9 +60,9 @@ function overlays(model: HuntModel) {
   });
 }
 
-function firstCell({ settled }: HuntModel): number {
-  const { decision, view } = settled.value;
-  const man = view.state.men.find(({ id }) => id === decision?.figures[0]);
+function firstCell({ settled, asked }: HuntModel): number {
+  const { view } = settled.value;
+  const man = view.state.men.find(({ id }) => id === asked.value[0]);
   return man && man.cell >= 0 ? man.cell : (view.state.beasts[0]?.cell ?? 0);
 }
 
@@ -80,7 +81,7 @@ export const huntFight: FightOfGame<HuntGame, HuntFigure, HuntFacts, HuntOwn> = 
   pointedOut: ({ selected, threatened }) => ({ selected: selected.value, threatened: threatened.value }),
   overlays,
   hexLabel: ({ picture, settled, overlays: drawn, words }, cell) => hexLabel(cell, picture.value, settled.value.view, drawn.value, words),
-  decisionKey: ({ decision }) => `${decision?.kind} ${decision?.attack}`,
+  decisionKey: (settled) => `${settled.decision?.kind} ${settled.decision?.attack} ${bystanderStep(settled)}`,
   decisionWords: (model) => decisionWords(model, model.words),
   firstCell,
   threats: { name: 'Threat', levels: THREATS, marks: MARKS },

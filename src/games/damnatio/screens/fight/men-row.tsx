@@ -13,10 +13,9 @@ const STANCES: Readonly<Record<string, string>> = {
 
 /** What he has done or is asked to do in this phase, in a word. */
 function duty(model: ReturnType<typeof useFight>['model'], id: string): string {
-  const { decision, planned } = model.settled.value;
+  const { planned } = model.settled.value;
   if (planned.some(({ figure }) => figure === id)) return 'planned';
-  if (!model.idle.value || !decision) return '';
-  return decision.figures.includes(id) ? 'to act' : '';
+  return model.idle.value && model.asked.value.includes(id) ? 'to act' : '';
 }
 
 /** The men as buttons: who he is, what is left of him, and whether he is in danger. */

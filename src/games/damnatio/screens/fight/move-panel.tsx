@@ -84,7 +84,8 @@ export function MoveWords({ move }: { readonly move: PlannedMove | undefined }) 
   );
 }
 
-export function ManMoves({ id }: { readonly id: string }) {
+/** What he can do; named where no list above him says who it is. */
+export function ManMoves({ id, named = true }: { readonly id: string; readonly named?: boolean }) {
   const { model, commands } = useFight();
   const { view, planned, actions, decision } = model.settled.value;
   const man = view.state.men.find((one) => one.id === id);
@@ -96,7 +97,7 @@ export function ManMoves({ id }: { readonly id: string }) {
   const acts = actsOf(view, decision, actions, id);
   return (
     <section class="man-moves" aria-label={`Moves of ${name}`}>
-      <h3>{name}</h3>
+      {named ? <h3>{name}</h3> : null}
       <p class="quiet">
         {gripped(man)
           ? `He is ${model.words.say('condition', posture(man))}: he can only struggle, ${struggleChance(view, man).chance} in 20.`

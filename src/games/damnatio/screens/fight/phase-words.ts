@@ -16,14 +16,15 @@ const REFS: Readonly<Record<string, readonly string[]>> = {
   struggles: ['D-097', 'D-139'],
   strikes: ['D-105', 'D-118'],
   defend: ['D-081', 'D-084'],
-  bystanders: ['D-128'],
+  bystanders: ['D-128', 'D-135'],
+  'bystanders-move': ['D-128', 'D-132'],
   fate: ['D-233'],
   reroll: ['D-052'],
   watch: ['D-024'],
   over: ['D-229'],
 };
 
-type MomentModel = Pick<HuntModel, 'settled' | 'idle' | 'presenter'>;
+type MomentModel = Pick<HuntModel, 'settled' | 'idle' | 'presenter' | 'step'>;
 
 /** The key of the moment under `moment` in the messages. */
 export function momentKey(model: MomentModel): string {
@@ -32,7 +33,7 @@ export function momentKey(model: MomentModel): string {
   if (!idle.value) return shownRound(model) === 1 ? 'first-charge' : 'playing';
   if (!decision) return 'over';
   if (decision.kind === 'moves' && view.state.order === 'hold') return 'struggles';
-  return decision.kind;
+  return model.step.value === 'move' ? 'bystanders-move' : decision.kind;
 }
 
 export function momentOf(model: MomentModel, words: Words): Moment {

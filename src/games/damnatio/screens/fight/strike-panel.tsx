@@ -1,11 +1,13 @@
+import type { ComponentChildren } from 'preact';
 import type { StrikeOdds } from '../../rules/index.ts';
 import { strikeOptions, theBeast } from '../../rules/index.ts';
-import { Breakdown, Icon, leastFace, percent, range, RuleRef, span } from '../../../../hud/common/index.ts';
+import { Breakdown, Icon, leastFace, listed, percent, range, RuleRef, span } from '../../../../hud/common/index.ts';
 import { advises, NotNowLine, type NotNow } from '../../../../hud/fight/index.ts';
 import { attackEffects } from '../../rules/index.ts';
 import { useFight } from './context.ts';
 import { ManMoves, MoveWords } from './move-panel.tsx';
 import { effectLine, HandCard } from './hand-card.tsx';
+import { askedIn, bystanderStep } from './model/bystanders.ts';
 import {
   foesOfMan,
   hitSpan,
@@ -20,34 +22,51 @@ import {
 /** The strikes in their order, and the hand of the selected man. */
 export function StrikePanel() {
   const { model } = useFight();
-  const current = model.strikes.value.find(({ figure }) => figure === model.selected.value);
   return (
     <div class="strike-panel">
       {model.strikes.value.length ? (
         <ol class="strike-order" aria-label="Order of the strikes">
-          <StrikeLines />
+          <StrikeLines ordered />
         </ol>
       ) : null}
-      {current ? <StrikeHand choice={current} voluntary={false} /> : null}
+      <ChosenHand voluntary={false} />
     </div>
   );
 }
 
-/** Bystanders in one list: who strikes, in their order, then who may move; below it what the chosen one can do. */
+/** Bystanders: those beside the beast choose their blows; when these have fallen, the others where they go. */
 export function BystanderPanel() {
-  const { model, commands } = useFight();
-  const { planned, decision } = model.settled.value;
-  const { words } = model;
-  const id = model.selected.value;
-  const strikes = model.strikes.value;
-  const current = strikes.find(({ figure }) => figure === id);
-  const men = new Set([...(decision?.figures ?? []), ...planned.map(({ figure }) => figure)]);
-  const movers = [...men].filter((figure) => !strikes.some((choice) => choice.figure === figure));
+  return useFight().model.step.value === 'strike' ? <BesidePanel /> : <ApartPanel />;
+}
+
+/** Who strikes, and with what; nobody answers, so that the order says nothing but who begins (D-135). */
+function BesidePanel() {
+  const { model } = useFight();
+  const { words, settled } = model;
+  const apart = askedIn(settled.value, 'move').map((figure) => words.title(figure));
   return (
     <div class="strike-panel">
-      <ol class="strike-order" aria-label="Bystanders">
-        <StrikeLines />
-        {movers.map((figure) => (
+      <ol class="strike-order" aria-label="Who strikes">
+        <StrikeLines ordered={false} />
+      </ol>
+      <ChosenHand voluntary />
+      {apart.length ? <p class="quiet">Then {listed(apart)} may move.</p> : null}
+    </div>
+  );
+}
+
+/** Who moves, and where; nobody has to. */
+function ApartPanel() {
+  const { model, commands } = useFight();
+  const { settled, movers, selected } = model;
+  const { words } = model;
+  const { planned } = settled.value;
+  const id = selected.value;
+  const heldBack = planned.length === 0 && bystanderStep(settled.value) === 'strike';
+  return (
+    <div class="strike-panel">
+      <ol class="strike-order" aria-label="Who moves">
+        {movers.value.map((figure) => (
           <li key={figure} class={figure === id ? 'here' : ''}>
             <button type="button" class="strike-man" aria-pressed={figure === id} onClick={() => commands.select(figure)}>
               <b>{words.title(figure)}</b> <MoveWords move={planned.find((move) => move.figure === figure)} />
@@ -55,29 +74,49 @@ export function BystanderPanel() {
           </li>
         ))}
       </ol>
-      {current ? <StrikeHand choice={current} voluntary /> : null}
-      {!current && id && model.movers.value.includes(id) ? <ManMoves id={id} /> : null}
+      {id && movers.value.includes(id) ? <ManMoves id={id} named={false} /> : null}
+      {heldBack ? (
+        <button type="button" class="button" onClick={() => commands.strikeAfterAll()}>
+          Strike after all
+        </button>
+      ) : null}
     </div>
   );
 }
 
-function StrikeLines() {
+/** The hand of the selected man, if he strikes. */
+function ChosenHand({ voluntary }: { readonly voluntary: boolean }) {
+  const { model } = useFight();
+  const current = model.strikes.value.find(({ figure }) => figure === model.selected.value);
+  return current ? <StrikeHand choice={current} voluntary={voluntary} /> : null;
+}
+
+function StrikeLines({ ordered }: { readonly ordered: boolean }) {
   const plan = useFight().model.strikes.value;
+  const places = ordered && plan.filter(({ card }) => card !== null).length > 1;
   return (
     <>
       {plan.map((choice, index) => (
-        <StrikeLine key={choice.figure} choice={choice} first={index === 0} last={index === plan.length - 1} />
+        <StrikeLine key={choice.figure} choice={choice} alone={plan.length === 1}>
+          {places && choice.card !== null ? <Places figure={choice.figure} first={index === 0} last={index === plan.length - 1} /> : null}
+        </StrikeLine>
       ))}
     </>
   );
 }
 
-/** One who strikes; his place in the order matters where several do. */
-function StrikeLine({ choice, first, last }: { readonly choice: StrikeChoice; readonly first: boolean; readonly last: boolean }) {
+interface StrikeLineProps {
+  readonly choice: StrikeChoice;
+  /** Nobody else strikes: the one button is his. */
+  readonly alone: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** One who strikes. */
+function StrikeLine({ choice, alone, children }: StrikeLineProps) {
   const { model, commands } = useFight();
   const { words } = model;
   const name = words.title(choice.figure);
-  const inOrder = choice.card !== null && model.strikes.value.filter(({ card }) => card !== null).length > 1;
   return (
     <li class={choice.figure === model.selected.value ? 'here' : ''}>
       <button
@@ -89,38 +128,47 @@ function StrikeLine({ choice, first, last }: { readonly choice: StrikeChoice; re
         <b>{name}</b> {choice.card ? words.card(choice.card) : 'holds back'}
         {choice.card && choice.at ? ` at ${words.figure(choice.at)}` : ''}
       </button>
-      {inOrder ? (
-        <>
-          <button
-            type="button"
-            class="button icon-button"
-            aria-label={`${name} earlier`}
-            aria-disabled={first}
-            onClick={() => commands.reorder(choice.figure, -1)}
-          >
-            <Icon sign="down" class="up" />
-          </button>
-          <button
-            type="button"
-            class="button icon-button"
-            aria-label={`${name} later`}
-            aria-disabled={last}
-            onClick={() => commands.reorder(choice.figure, 1)}
-          >
-            <Icon sign="down" />
-          </button>
-        </>
-      ) : null}
+      {children}
+      {alone ? null : (
+        <button
+          type="button"
+          class="button"
+          aria-disabled={choice.card === null}
+          onClick={() => void commands.strike(choice.figure)}
+          aria-label={`${name} strikes now`}
+        >
+          Now
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** His place in the order, which matters where several strike. */
+function Places({ figure, first, last }: { readonly figure: string; readonly first: boolean; readonly last: boolean }) {
+  const { model, commands } = useFight();
+  const name = model.words.title(figure);
+  return (
+    <>
       <button
         type="button"
-        class="button"
-        aria-disabled={choice.card === null}
-        onClick={() => void commands.strike(choice.figure)}
-        aria-label={`${name} strikes now`}
+        class="button icon-button"
+        aria-label={`${name} earlier`}
+        aria-disabled={first}
+        onClick={() => commands.reorder(figure, -1)}
       >
-        Now
+        <Icon sign="down" class="up" />
       </button>
-    </li>
+      <button
+        type="button"
+        class="button icon-button"
+        aria-label={`${name} later`}
+        aria-disabled={last}
+        onClick={() => commands.reorder(figure, 1)}
+      >
+        <Icon sign="down" />
+      </button>
+    </>
   );
 }
 

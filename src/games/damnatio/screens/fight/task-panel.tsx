@@ -9,7 +9,6 @@ const TITLES: Readonly<Record<string, string>> = {
   order: 'Move all or none',
   moves: 'Move',
   'first-moves': 'The others move',
-  bystanders: 'Bystanders',
   strikes: 'Strike',
   fate: 'Fate',
   reroll: 'Control',
@@ -23,6 +22,7 @@ function useTitle(): string {
   const prompt = model.prompt.value;
   if (prompt) return `${words.title(prompt.man.id)}, defend: ${prompt.attack.name}`;
   const kind = model.decision.value?.kind;
+  if (kind === 'bystanders') return model.step.value === 'strike' ? 'Bystanders strike' : 'Bystanders move';
   if (kind) return TITLES[kind] ?? '';
   return model.idle.value ? 'The end' : 'On the sand';
 }

@@ -2,13 +2,19 @@ import { computed } from '@preact/signals';
 import type { View, WhirlOdds } from '../../../rules/index.ts';
 import { areSeveral, asBeast, defendPrompt, huntIntent, whirlOdds } from '../../../rules/index.ts';
 import type { HuntChoices, HuntFight } from './facts.ts';
+import { askedIn, bystanderStep } from './bystanders.ts';
 import { mindedBeast, threatsOf } from './minded.ts';
 import { facingAt, isMoving, movable, planReach, supposing } from './planning.ts';
 import { plannedStrikes } from './strike-plan.ts';
 
 /** What the player may do with whom, and what the odds are of what is chosen. */
-export function deriveOdds({ settled, decision, selected, pointed }: HuntFight, { strikes, slip, minded }: HuntChoices) {
-  const movers = computed(() => movable(settled.value.view, decision.value, settled.value.planned));
+export function deriveOdds({ settled, decision, selected, pointed }: HuntFight, { strikes, slip, passed, minded }: HuntChoices) {
+  const step = computed(() => bystanderStep(settled.value, passed.value === settled.value.view.state.round));
+  /** Who is asked now. */
+  const asked = computed(() => askedIn(settled.value, step.value));
+  const movers = computed(() =>
+    decision.value && step.value !== 'strike' ? movable(settled.value.view, decision.value, asked.value, settled.value.planned) : [],
+  );
   const reach = computed(() => {
     const id = selected.value;
     return id && movers.value.includes(id) ? planReach(settled.value.view, id, settled.value.planned) : null;
@@ -41,7 +47,7 @@ export function deriveOdds({ settled, decision, selected, pointed }: HuntFight, 
     const all = [...intent.value.ifBeast, ...eachThreat.value.map(({ threat }) => threat)];
     return new Set(all.flatMap(({ man, struck, swept }) => [man, ...struck, ...swept].map(({ id }) => id)));
   });
-  return { movers, reach, supposed, shownView, intent, eachThreat, prompt, whirl, threatened };
+  return { step, asked, movers, reach, supposed, shownView, intent, eachThreat, prompt, whirl, threatened };
 }
 
 /** Whom it will most likely turn on; more than one when they are equal. */

@@ -37,6 +37,8 @@ export function createChoices() {
     armed: signal<string | null>(null),
     slip: signal(false),
     ghost: signal<number | null>(null),
+    /** The round in which no bystander is to strike any more. */
+    passed: signal<number | null>(null),
     /** Of several beasts the one whose card is shown; null for the one that matters to whoever is selected. */
     minded: signal<string | null>(null),
   };

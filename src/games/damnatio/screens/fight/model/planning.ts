@@ -55,11 +55,12 @@ export function beforePlan(view: View, planned: readonly PlannedMove[], id: stri
 }
 
 /** Who can be told what to do now: those who are asked, gripped men before the order, and those whose move can be taken back. */
-export function movable(view: View, decision: HuntDecision | null, planned: readonly PlannedMove[]): string[] {
-  if (!decision || !isMoving(decision)) return [];
+export function movable(view: View, decision: HuntDecision, asked: readonly string[], planned: readonly PlannedMove[]): string[] {
+  if (!isMoving(decision)) return [];
   const held = decision.kind === 'order' ? yetToStruggle(view).map(({ id }) => id) : [];
   const again = planned.filter(({ action }) => action.type === 'move').map(({ figure }) => figure);
-  return [...new Set([...decision.figures, ...held, ...again])];
+  const all = new Set([...asked, ...held, ...again]);
+  return view.state.men.map(({ id }) => id).filter((id) => all.has(id));
 }
 
 /** Where a man could walk, for screens: points by hex, and the hexes whose last step costs two. */

@@ -5,7 +5,7 @@ import { cardKey, NO_CARD, playable } from '../defence.ts';
 import { diceWays } from '../dice-ways.ts';
 import { facingAt } from '../planning.ts';
 import { asAdvised, awaitsAdvice, hold, move, movesOffered, othersStay } from './moves.ts';
-import { handOf, setStrike, strike, strikeAndEnd } from './strikes.ts';
+import { handOf, setStrike, strike, strikeBeside } from './strikes.ts';
 
 function names(model: HuntModel, figures: readonly string[]): string {
   return listed(figures.map((id) => model.words.title(id)));
@@ -21,7 +21,7 @@ function idleMen(model: HuntModel): string[] {
 async function unlessIdle(model: HuntModel, go: () => Promise<void>): Promise<void> {
   const idle = idleMen(model);
   if (!model.settings.value.confirmCommit || idle.length === 0) return go();
-  model.question.value = { text: `${names(model, idle)} could still act.`, yes: 'Commit all the same', go: () => void go() };
+  model.question.value = { text: `${names(model, idle)} could still act.`, yes: 'Commit anyway', go: () => void go() };
 }
 
 async function done(model: HuntModel): Promise<void> {
@@ -55,7 +55,7 @@ function answerAsAdvised(asked: ReturnType<typeof diceWays>): void {
 async function doAsAdvised(model: HuntModel): Promise<void> {
   const alone = model.decision.value?.kind === 'order' || model.decision.value?.kind === 'moves';
   asAdvised(model);
-  if (!alone) return strikeAndEnd(model);
+  if (!alone) return done(model);
   if (model.session.bout.isLegal({ type: 'done' })) return done(model);
 }
 
@@ -70,8 +70,9 @@ export async function commit(model: HuntModel): Promise<void> {
     case 'moves':
       return commitMoves(model);
     case 'first-moves':
+      return unlessIdle(model, () => done(model));
     case 'bystanders':
-      return unlessIdle(model, () => strikeAndEnd(model));
+      return model.step.value === 'strike' ? strikeBeside(model) : done(model);
     case 'strikes':
       return strike(model);
     case 'defend':

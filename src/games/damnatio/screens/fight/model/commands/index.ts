@@ -24,6 +24,7 @@ export function createCommands(model: HuntModel) {
     hold: () => moves.hold(model),
     setStrike: (figure: string, card: string | null, area?: StrikeChoice['area']) => strikes.setStrike(model, figure, card, area),
     reorder: (figure: string, by: -1 | 1) => strikes.reorder(model, figure, by),
+    strikeAfterAll: () => strikes.strikeAfterAll(model),
     strike: (only?: string) => strikes.strike(model, only),
     commit: () => answers.commit(model),
     defend: (key?: string) => answers.defend(model, key),

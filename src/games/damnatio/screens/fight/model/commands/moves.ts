@@ -49,6 +49,7 @@ export function chooseHex(model: HuntModel, cell: Cell): void {
   const id = model.selected.value;
   if (there && there !== id) return model.desk.select(there);
   if (!id || !model.mayAct.value || !isMoving(model.decision.value)) return;
+  if (strikeFirst(model)) return;
   if (!model.movers.value.includes(id))
     return void model.desk.refuse(model.session.bout.refusal({ type: 'move', figure: id, to: cell, facing: 0 }));
   if (riseOn(model, id, cell)) return;
@@ -94,10 +95,16 @@ export function turn(model: HuntModel, facing: number): void {
   if (man) move(model, id, man.cell, facing, planned?.type === 'move' && planned.pickUp === true);
 }
 
+/** While bystanders strike nobody is told where to go yet, and hears why. */
+function strikeFirst({ step, desk }: HuntModel): boolean {
+  if (step.value === 'strike') desk.deny('The others move when those beside the beast have struck.', 'D-128');
+  return step.value === 'strike';
+}
+
 /** Everybody who has no order yet stays on his hex, pivoting; who lies stands up. */
 export function othersStay(model: HuntModel): void {
   const { session } = model;
-  if (model.desk.locked()) return;
+  if (model.desk.locked() || strikeFirst(model)) return;
   for (const figure of session.decision()?.figures ?? []) {
     const man = session.view.state.men.find(({ id }) => id === figure);
     if (!man) continue;
@@ -111,19 +118,17 @@ export function othersStay(model: HuntModel): void {
 
 /** Whether the one button takes advice: somebody could move, and nobody has been told what to do. */
 export function awaitsAdvice(model: HuntModel): boolean {
-  const { settled, decision, strikes } = model;
-  const kind = decision.value?.kind;
+  const { settled, decision, step } = model;
   const { planned, actions } = settled.value;
-  if (!advises(model) || !isMoving(decision.value) || planned.length > 0) return false;
-  if (kind === 'order') return true;
-  const told = kind === 'bystanders' && strikes.value.some(({ card }) => card !== null);
-  return !told && actions.some(({ type }) => type === 'move' || type === 'stand');
+  if (!advises(model) || !isMoving(decision.value) || step.value === 'strike' || planned.length > 0) return false;
+  if (decision.value?.kind === 'order') return true;
+  return actions.some(({ type }) => type === 'move' || type === 'stand');
 }
 
 /** Everybody who has no order yet goes where he is of most use and least in danger; what throws dice is left to the player. */
 export function asAdvised(model: HuntModel): void {
   const { session } = model;
-  if (!advises(model) || model.desk.locked() || !isMoving(session.decision())) return;
+  if (!advises(model) || model.desk.locked() || !isMoving(session.decision()) || strikeFirst(model)) return;
   if (session.decision()?.kind === 'order') session.play({ type: 'order', order: 'move' });
   for (const figure of byDistance(session.view, session.decision()?.figures ?? [])) {
     const man = session.view.state.men.find(({ id }) => id === figure)!;

@@ -1,6 +1,8 @@
 import type { HuntModel } from '../model.ts';
 import { advises } from '../../../../../../hud/fight/index.ts';
 import { atWhom } from '../../../../rules/index.ts';
+import { decisionWords } from '../../decision-words.ts';
+import { askedIn, bystanderStep } from '../bystanders.ts';
 import { choiceOf, reordered, strikeAction, strikesByWorth, strikesIn, strikesOf, viewAt, type StrikeChoice } from '../strike-plan.ts';
 
 /** Gives a man another card for his strike, or none. */
@@ -44,17 +46,25 @@ export async function strike(model: HuntModel, only?: string): Promise<void> {
   await model.presenter.during(() => strikeInOrder(model, plan));
 }
 
-/** The strikes of bystanders; then, unless something else must be decided, nobody does anything more. */
-export async function strikeAndEnd(model: HuntModel): Promise<void> {
+/** The strikes of bystanders; whoever holds back has had his turn. Then the others are asked, if there are any. */
+export async function strikeBeside(model: HuntModel): Promise<void> {
   if (model.desk.locked()) return;
-  const { session } = model;
-  const kind = session.decision()?.kind;
+  const { session, settled, passed } = model;
   await model.presenter.during(async () => {
     await strikeInOrder(model, model.strikes.value);
-    if (session.decision()?.kind !== kind || !session.bout.isLegal({ type: 'done' })) return;
+    if (session.decision()?.kind !== 'bystanders') return;
+    passed.value = session.view.state.round;
+    if (askedIn(settled.value, 'move').length > 0) return model.desk.rest();
     session.play({ type: 'done' });
     await model.desk.show();
   });
+  if (model.step.value === 'move' && bystanderStep(settled.value) === 'strike') model.desk.tell(decisionWords(model, model.words));
+}
+
+/** Whoever held back may strike after all, as long as nobody has been told where to go. */
+export function strikeAfterAll(model: HuntModel): void {
+  model.passed.value = null;
+  model.desk.rest();
 }
 
 async function strikeInOrder(model: HuntModel, plan: readonly StrikeChoice[]): Promise<void> {
