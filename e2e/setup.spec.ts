@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectFocus, open } from './support/page.ts';
+import { answer, expectAccessible, expectFocus, onSand, open } from './support/page.ts';
 
 test('the address always holds the set-up, and opens it again', async ({ page }) => {
   await open(page, '#/setup?beast=bull&seed=alba');
@@ -37,6 +37,28 @@ test('takes a hunt from the programme and sends two beasts against each other', 
   await expect(page).toHaveURL(/beast=bear,bull/);
   await page.getByRole('button', { name: 'Watch it' }).click();
   await expect(page).toHaveURL(/#\/arena$/);
+});
+
+test('after a hunt of the programme its end page begins the next one at a press, and tells how hard it is', async ({ page }) => {
+  await open(page, '#/setup');
+  await page.getByRole('button', { name: 'Send them in' }).click();
+  await onSand(page);
+  await answer(page, 2000);
+  await page.goto('./#/end');
+  const next = page.getByRole('button', { name: /^Next: Out of its lane/ });
+  await expect(next).toContainText(/58\sin\s100 newcomers/);
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await next.click();
+  await onSand(page);
+  const setup = await page.evaluate(() => window.bout!.session.record().setup);
+  expect(setup).toMatchObject({ beasts: ['bull'], men: ['mamertinus', 'syrus', 'dama', 'pyrrhus'] });
+  await open(page, '#/setup?beast=bear,bull');
+  await page.getByRole('button', { name: 'Watch it' }).click();
+  await onSand(page);
+  await answer(page, 2000);
+  await page.goto('./#/end');
+  await expect(page.getByText('That was the last hunt on the programme.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Next:/ })).toHaveCount(0);
 });
 
 test('forecasts the set-up and begins anew when it changes', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Worded } from '../common/index.ts';
 import { CopyButton } from '../page/index.ts';
 
 /** A way on from a fight. */
@@ -15,11 +16,25 @@ export interface EndWithin {
   readonly ways: readonly OnwardWay[];
 }
 
+/** The next of a game's own programme. */
+export interface NextOffered {
+  readonly name: string;
+  /** How hard it is. */
+  readonly rating: ComponentChildren;
+  /** Where something is chosen before it begins; null where it begins at a press. */
+  readonly href: string | null;
+  readonly onBegin: () => void;
+  /** Whether it is the usual way on from here. */
+  readonly isUsual: boolean;
+}
+
 export interface EndWays {
   /** Null for a fight for its own sake. */
   readonly within?: EndWithin | null;
   /** On with the programme that it is a bout of, before beginning it again; null where it is of none. */
   readonly onward?: OnwardWay | null;
+  /** The next of the programme that it was taken from; null where there is none. */
+  readonly nextOffered?: NextOffered | null;
   /** The fight in a sentence; null where nothing in it is worth one. */
   readonly story?: string | null;
   /** The card of what came of it, below the fates. */
@@ -38,7 +53,9 @@ interface EndWaysProps extends EndWays {
 }
 
 /** On from here. */
-export function EndWaysRow({ within, onward, replayHref, digestHref, link, onSameDice, onNewDice, next }: EndWaysProps) {
+export function EndWaysRow(props: EndWaysProps) {
+  const { within, onward, nextOffered, replayHref, digestHref, link, onSameDice, onNewDice, next } = props;
+  const isNextUsual = !onward && nextOffered?.isUsual === true;
   return (
     <div class="button-row end-ways">
       {within ? (
@@ -46,9 +63,11 @@ export function EndWaysRow({ within, onward, replayHref, digestHref, link, onSam
       ) : (
         <>
           {onward && <OnwardWays ways={[onward]} />}
-          <button type="button" class={`button ${onward ? '' : 'primary'}`} onClick={onNewDice}>
+          {nextOffered && isNextUsual ? <NextButton next={nextOffered} isUsual /> : null}
+          <button type="button" class={`button ${onward || isNextUsual ? '' : 'primary'}`} onClick={onNewDice}>
             Again, new dice
           </button>
+          {nextOffered && !isNextUsual ? <NextButton next={nextOffered} isUsual={false} /> : null}
           <button type="button" class="button" onClick={onSameDice}>
             Again, same dice
           </button>
@@ -74,6 +93,29 @@ export function EndWaysRow({ within, onward, replayHref, digestHref, link, onSam
         The wall
       </a>
     </div>
+  );
+}
+
+function NextButton({ next: { name, rating, href, onBegin }, isUsual }: { readonly next: NextOffered; readonly isUsual: boolean }) {
+  const told = (
+    <>
+      <span>
+        Next: <Worded text={name} />
+      </span>
+      {rating}
+    </>
+  );
+  const kind = `button next-offered ${isUsual ? 'primary' : ''}`;
+  if (href !== null)
+    return (
+      <a class={kind} href={href}>
+        {told}
+      </a>
+    );
+  return (
+    <button type="button" class={kind} onClick={onBegin}>
+      {told}
+    </button>
   );
 }
 

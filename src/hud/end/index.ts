@@ -8,7 +8,7 @@ export { deedsOf } from './deeds.ts';
 export type { EndScreenProps } from './end-screen.tsx';
 export { EndScreen } from './end-screen.tsx';
 export { EndResult } from './end-result.tsx';
-export type { EndWays, EndWithin, OnwardWay } from './end-ways.tsx';
+export type { EndWays, EndWithin, NextOffered, OnwardWay } from './end-ways.tsx';
 export { EndWaysRow, OnwardWays } from './end-ways.tsx';
 export type { FateOf } from './fate-of.ts';
 export { Fates } from './fates.tsx';

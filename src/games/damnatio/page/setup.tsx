@@ -1,20 +1,18 @@
 import { useMemo } from 'preact/hooks';
-import type { Messages } from '../../../catalogue/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
-import { latinOf, RuleBookContext, RuleDialog, TermsScope, termsOf } from '../../../hud/common/index.ts';
+import { RuleBookContext, RuleDialog, TermsScope, termsOf } from '../../../hud/common/index.ts';
 import type { ForecastState, SetupProblem } from '../../../hud/setup/index.ts';
 import type { SketchFigure } from '../../../hud/page/index.ts';
 import { joinedLots, lexTable, packIn, PacksContext } from '../../../hud/setup/index.ts';
-import type { OfferedHunt } from '../screens/index.ts';
 import { SetupScreen } from '../screens/index.ts';
 import { damnatioDesk, huntsOf, programme, setupOfHunt } from '../desk/index.ts';
-import { canonicalJson } from '../../../engine/bout/index.ts';
-import type { DamnatioContent, HuntCard, HuntSetup } from '../rules/index.ts';
+import type { DamnatioContent, HuntSetup } from '../rules/index.ts';
 import { beginHuntBout, damnatioContent, LEX } from '../rules/index.ts';
 import type { Game, ScreenRouteProps } from '../../../app/index.ts';
 import { pageRules, problemOf, rollSeed, settle, ShippedOffers, theGame, useForecast, useProgrammes, useWon } from '../../../app/index.ts';
 import type { SetupDraft } from './draft-link.ts';
 import { formatSetup, isRehearsal, LONGEST_SEED, parseSetup } from './draft-link.ts';
+import { hunted, offerOf } from './offered.ts';
 
 const BOUTS = 2000;
 
@@ -76,26 +74,11 @@ function useDraft(
   return { draft, seed: draft.seed ?? rolled, set };
 }
 
-/** The hunt of the programme that a set-up is, whoever put it together. */
-function hunted(offered: readonly HuntCard[], setup: HuntSetup): string | null {
-  const { wager: _, ...played } = setup;
-  const same = canonicalJson(played);
-  return offered.find((hunt) => canonicalJson(setupOfHunt(hunt)) === same)?.id ?? null;
-}
-
 /** The address of a hunt that is not begun yet. */
 export const queryOf = (setup: HuntSetup): string => formatSetup({ setup, seed: null });
 
 /** Kinds of cards that packs may add to the lot of the condemned and to decks. */
 const JOINING: readonly string[] = ['noxius', 'attack', 'defend'];
-
-/** A hunt as the programme shows it; nobody measures what nobody plays. */
-function offerOf(hunt: HuntCard, messages: Messages): OfferedHunt {
-  const { id, name, text, newcomer } = hunt;
-  const { beasts, men, draw, lex } = setupOfHunt(hunt);
-  const latin = latinOf(messages, 'hunt', id);
-  return { id, name, latin, text, hunt, ...(!isRehearsal({ beasts, lex }) && men.length + draw > 0 && { newcomer }) };
-}
 
 /** How the bots play, by name. */
 const MANNERS = Object.fromEntries(Object.entries(damnatioDesk.bots).map(([name, { about }]) => [name, about]));
@@ -113,7 +96,7 @@ export function Setup(props: ScreenRouteProps) {
   const content = damnatioContent(game.catalogue.content);
   const { setup } = draft;
   const offered = useMemo(() => programme(content), []);
-  const chosen = useMemo(() => hunted(offered, setup), [draft]);
+  const chosen = useMemo(() => hunted(offered, setup)?.id ?? null, [draft]);
   const hunts = useMemo(() => offered.map((hunt) => ({ id: hunt.id, setup: setupOfHunt(hunt), controllers: {} })), []);
   const items = useMemo(() => offered.map((hunt) => offerOf(hunt, game.catalogue.messages)), []);
   const joined = useMemo(() => joinedLots(game.catalogue.content, game.catalogue.messages, ({ kind }) => JOINING.includes(kind)), []);

@@ -27,6 +27,8 @@ export interface HuntEndProps extends EndWays {
   readonly words: Words;
   readonly palette: PaletteId;
   readonly momentHref: (step: number) => string;
+  /** After the last hunt of a programme: that it was. */
+  readonly last: ComponentChildren;
 }
 
 /** What could be hoped for before and after, in men of the party. */
@@ -54,6 +56,7 @@ export function HuntEndScreen(props: HuntEndProps) {
       <EndResult {...props} />
       <Fates fates={props.figures.map((figure) => fateOf(figure, props.words))} palette={props.palette} over={props.over} />
       <EndWaysRow {...props} next={{ href: '#/setup', label: 'New hunt' }} />
+      {props.last}
       {props.within?.told}
       {props.tell}
       <div class="end-columns">
