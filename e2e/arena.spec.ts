@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pointer, settled, someHex } from './support/hands.ts';
-import { enter, expectAccessible, open } from './support/page.ts';
+import { centreOf, enter, expectAccessible, expectKept, onSand, open, type HuntHook } from './support/page.ts';
 
 async function atOnce(page: Page): Promise<void> {
   await open(page, '#/settings');
@@ -39,4 +39,59 @@ test('a rule reference opens the text of the rule', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('D-08');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+/** How many dark pixels are drawn on a hex. */
+async function inkOn(page: Page, cell: number): Promise<number> {
+  const { x, y } = await centreOf(page, cell);
+  const shot = await page.screenshot({ clip: { x: x - 16, y: y - 16, width: 32, height: 32 } });
+  return page.evaluate(async (png) => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
+    context.drawImage(picture, 0, 0);
+    const { data } = context.getImageData(0, 0, picture.width, picture.height);
+    let dark = 0;
+    for (let i = 0; i < data.length; i += 4) if (data[i]! + data[i + 1]! + data[i + 2]! < 240) dark += 1;
+    return dark;
+  }, shot.toString('base64'));
+}
+
+test('who died lies where he fell, when the hunt is taken up again and in the rounds after, and his hex can be chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await enter(page, 'by1');
+  const { answers, dead } = await page.evaluate(() => {
+    const { session } = window.bout as HuntHook;
+    const fell = () => session.steps.flatMap(({ events }) => events).find((event) => event.type === 'felled' && event.dead);
+    for (let i = 0; i < 300 && !(fell() && session.decision()?.kind === 'order'); i += 1) {
+      const actions = session.bout.actions();
+      session.play(actions[(i * 7) % actions.length]!);
+    }
+    const felled = fell()!;
+    return { answers: session.record().actions.length, dead: 'figure' in felled ? felled.figure! : '' };
+  });
+  await expectKept(page, answers);
+  await page.reload();
+  await onSand(page);
+  const body = page.locator('.hex[aria-label*="lies dead here"]');
+  await expect(body).toHaveCount(1);
+  await expect(body).toHaveAttribute('aria-label', new RegExp(dead, 'i'));
+  await page.keyboard.press('0');
+  const cell = Number(await body.getAttribute('data-cell'));
+  expect(await inkOn(page, cell)).toBeGreaterThan(40);
+  expect(await inkOn(page, cell + 1)).toBeLessThan(10);
+  const { x, y } = await centreOf(page, cell);
+  expect(await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.closest('.stage-drawing') !== null, [x, y])).toBe(
+    true,
+  );
+
+  const round = () => page.evaluate(() => (window.bout as HuntHook).session.view.state.round);
+  const before = await round();
+  while ((await round()) < before + 1) {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('y');
+    await onSand(page);
+  }
+  await expect(page.locator(`.hex[data-cell="${cell}"]`)).toHaveAttribute('aria-label', /lies dead here/);
 });

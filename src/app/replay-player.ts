@@ -3,10 +3,12 @@ import type { BoardPicture } from '../art/index.ts';
 import type { BoutEvent } from '../engine/bout/index.ts';
 import { AppealDesk, isForCrowd } from '../hud/appeal/index.ts';
 import type { Settings } from '../hud/common/index.ts';
+import { withBodies } from '../hud/fight/index.ts';
 import { roundStep } from '../hud/replay/index.ts';
-import type { LogStep } from '../session/index.ts';
+import type { GameReplay, LogStep } from '../session/index.ts';
 import { roundsOf } from '../session/index.ts';
 import { StagePerformer } from './arena/index.ts';
+import type { Aspects } from './game-page.ts';
 
 const PAUSE = 700;
 
@@ -21,6 +23,12 @@ export interface Film {
   boardAt(step: number): BoardPicture;
   /** The board after one event, where a step may have to stop for an appeal in its middle. */
   boardAfter?(board: BoardPicture, event: BoutEvent): BoardPicture;
+}
+
+/** The film of a fight that was played again. */
+export function filmOf({ steps, positions }: GameReplay, { boardAt, boardAfter }: Pick<Aspects, 'boardAt' | 'boardAfter'>): Film {
+  const withDead = (step: number): BoardPicture => withBodies(boardAt(step), steps.slice(0, step + 1));
+  return { steps, boards: positions.length, boardAt: withDead, ...(boardAfter && { boardAfter }) };
 }
 
 /** Where a replay stands and how it moves: plays on a stage at the speed that is set. */

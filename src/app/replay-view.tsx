@@ -18,12 +18,11 @@ import { wasPlayed } from './choices/use-choices.ts';
 import type { Controllers } from './controllers.ts';
 import { controllersFor } from './controllers.ts';
 import { downloadRecord } from './download.ts';
-import type { Aspects, ReplayPart } from './game-page.ts';
+import type { ReplayPart } from './game-page.ts';
 import type { Game } from './game.ts';
 import { useReplayGhost } from './ghost/replay-ghost.tsx';
 import { linkTo } from './replay-link.ts';
-import type { Film } from './replay-player.ts';
-import { ReplayPlayer } from './replay-player.ts';
+import { filmOf, ReplayPlayer } from './replay-player.ts';
 import { pageRules } from './rule-book.ts';
 import type { Services } from './services.ts';
 import { recordId } from './storage/records.ts';
@@ -84,10 +83,6 @@ function Stage({ player, services, arena, look, words, overlays }: StageProps) {
 function titleOf({ kit }: Game, replay: GameReplay): string {
   const { whoInLine, round } = aboutGameReplay(kit, replay);
   return `Replay: ${whoInLine}, ${inRounds(round)}`;
-}
-
-function filmOf({ steps, positions }: GameReplay, { boardAt, boardAfter }: Aspects): Film {
-  return { steps, boards: positions.length, boardAt, ...(boardAfter && { boardAfter }) };
 }
 
 /** Who decided for whom, as far as it is known: `Played by: Purpureus, you; Verus, the net-man (tiro).` */

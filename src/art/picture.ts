@@ -19,7 +19,7 @@ export interface FigurePicture {
   /** -1: not on the sand. */
   readonly cell: Cell;
   readonly facing: number;
-  /** Where he lies who has fallen and left play, until the round ends. */
+  /** Where he lies who is dead and has left play. */
   readonly body?: Cell;
   readonly hp: number;
   readonly fullHp: number;

@@ -45,7 +45,7 @@ export interface PictureDiff {
   readonly kept: readonly FigurePicture[];
 }
 
-/** The hex of the sand that a figure is drawn on: where it stands, or lies until the round ends; -1 for none. */
+/** The hex of the sand that a figure is drawn on: where it stands, or lies dead; -1 for none. */
 export function spotOf({ cell, body = OUTSIDE }: Pick<FigurePicture, 'cell' | 'body'>): Cell {
   return cell === OUTSIDE && !shown().skipExecutions ? body : cell;
 }

@@ -69,6 +69,11 @@ export class Puppet {
     this.redraw();
   }
 
+  /** Whether he is dead, so that the living step over him. */
+  get lies(): boolean {
+    return this.picture.cell < 0 || this.picture.posture === 'dead';
+  }
+
   get where(): Point {
     return this.at;
   }
@@ -78,7 +83,7 @@ export class Puppet {
     this.at = at;
     const { x, y } = this.snap(at);
     const flies = lift > 20;
-    const storeys = flies ? FLYING : this.picture.cell < 0 ? LYING : STANDING;
+    const storeys = flies ? FLYING : this.lies ? LYING : STANDING;
     this.storeys().forEach((storey, i) => storey.setPosition(x, y).setDepth((storeys[i] ?? DEPTH.figures) + at.y / 10_000));
     for (const part of this.parts()) part.setPosition(0, -lift);
     const near = 1 / (this.brush.pixelsPerUnit || 1);

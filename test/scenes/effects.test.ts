@@ -209,7 +209,7 @@ describe('after an effect', () => {
     }
   });
 
-  it('the dead lie where they fell until the round ends', async () => {
+  it('the dead stay where they fell', async () => {
     const { stage, puppets } = fakeStage(false);
     const { cell } = puppets.get('a')!.picture;
     await play({ type: 'felled', figure: 'a', by: 'b', dead: true }, stage);

@@ -7,6 +7,7 @@ import { AppealDesk, AppealLayer, withAppeals } from '../../hud/appeal/index.ts'
 import { CaptionLine } from '../../hud/captions/index.ts';
 import { applyTheme, reducedMotion, ruleBook, TermsScope, wordsOf } from '../../hud/common/index.ts';
 import {
+  bodyWords,
   ChanceContext,
   createFightModel,
   EdgeSigns,
@@ -255,7 +256,13 @@ export function mountFight<
         first={part.fight.firstCell(model)}
         look={session.seed}
         label={(cell) =>
-          [part.fight.hexLabel(model, cell), reachWords(model.foesReach.shown.value, cell, model.words)].filter(Boolean).join(', ')
+          [
+            part.fight.hexLabel(model, cell),
+            bodyWords(model.picture.value, cell),
+            reachWords(model.foesReach.shown.value, cell, model.words),
+          ]
+            .filter(Boolean)
+            .join(', ')
         }
         onHex={(cell) => commands.chooseHex(cell)}
         screen={(frame) => part.screen({ ...frame, tools: { model, commands } })}

@@ -10,7 +10,7 @@ import { gameOf } from '../../session/index.ts';
 import { ArenaStage, StagePerformer } from '../arena/index.ts';
 import type { Aspects, ReplayPart } from '../game-page.ts';
 import type { Game } from '../game.ts';
-import { ReplayPlayer } from '../replay-player.ts';
+import { filmOf, ReplayPlayer } from '../replay-player.ts';
 import type { Services } from '../services.ts';
 
 export interface ShownTrial {
@@ -88,9 +88,7 @@ export function TrialView({ shown, services }: { readonly shown: ShownTrial; rea
   const performer = useRef(new StagePerformer());
   const aspects = useMemo(() => part.aspectsOf({ services, game, replay }), [shown]);
   const player = useMemo(() => {
-    const { steps, positions } = replay;
-    const film = { steps, boards: positions.length, boardAt: aspects.boardAt };
-    return new ReplayPlayer(film, 0, settings, performer.current);
+    return new ReplayPlayer(filmOf(replay, aspects), 0, settings, performer.current);
   }, [shown]);
   const current = useSignal(player);
   current.value = player;

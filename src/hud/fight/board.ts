@@ -1,6 +1,7 @@
 import type { BoardPicture, FigurePicture, Posture } from '../../art/index.ts';
-import type { BoutEvent, EventOf } from '../../engine/bout/index.ts';
-import { OUTSIDE } from '../../engine/hex/index.ts';
+import { shown } from '../../art/index.ts';
+import type { BoutEvent, EventOf, FigureId } from '../../engine/bout/index.ts';
+import { OUTSIDE, type Cell } from '../../engine/hex/index.ts';
 import type { Words } from '../common/index.ts';
 
 /** A figure as arena, row and panels show it; games add what their panels tell of one. */
@@ -63,7 +64,7 @@ export function openingBoard<View, Figure extends BoardFigure>(
     const whole = { hp: figure.fullHp, conditions: [], posture: 'standing' as const };
     return start ? { ...figure, ...whole, ...game.fresh?.(figure), cell: start.cell, facing: start.facing } : figure;
   });
-  return { figures, items: [] };
+  return { figures: figures.map(withoutBody), items: [] };
 }
 
 /** The board after one event, from the event alone. */
@@ -73,7 +74,7 @@ export function boardAfter<Figure extends BoardFigure>(
   event: BoutEvent,
 ): Board<Figure> {
   if (event.type === 'bout-ended') return crowned(board, event.outcome.winner);
-  if (event.type === 'round-started') return { ...board, figures: board.figures.map(carriedOff) };
+  if (event.type === 'round-started') return bodiesStay() ? board : { ...board, figures: board.figures.map(withoutBody) };
   if (!('figure' in event) || event.figure === null) return board;
   const figures = board.figures.map((figure) => (figure.id === event.figure ? figureAfter(game, figure, event) : figure));
   const { items } = board;
@@ -105,16 +106,50 @@ function sharedChange(figure: BoardFigure, event: BoutEvent): Partial<BoardFigur
   }
 }
 
-/** Men leave play; the dead lie where they fell until the round ends. */
+/** Men leave play; the dead lie where they fell. */
 function fallen({ kind, cell }: BoardFigure, dead: boolean): Partial<BoardFigure> {
   if (kind !== 'man') return {};
-  return dead && cell !== OUTSIDE ? { cell: OUTSIDE, body: cell } : { cell: OUTSIDE };
+  return dead && cell !== OUTSIDE && !shown().skipExecutions ? { cell: OUTSIDE, body: cell } : { cell: OUTSIDE };
 }
 
-function carriedOff<Figure extends BoardFigure>(figure: Figure): Figure {
+function withoutBody<Figure extends BoardFigure>(figure: Figure): Figure {
   if (figure.body === undefined) return figure;
   const { body: _, ...rest } = figure;
   return rest as Figure;
+}
+
+/** Where nobody is shown dead, whoever fell is carried out when the round ends, or at once. */
+function bodiesStay(): boolean {
+  const { violence, skipExecutions } = shown();
+  return violence !== 'none' && !skipExecutions;
+}
+
+/** Where the dead fell, by figure: told by the events alone, for no rule asks. */
+function bodiesIn(steps: readonly { readonly events: readonly BoutEvent[] }[]): Map<FigureId, Cell> {
+  const [at, bodies] = [new Map<FigureId, Cell>(), new Map<FigureId, Cell>()];
+  for (const event of steps.flatMap(({ events }) => events)) {
+    if (event.type === 'bout-started') for (const { figure, cell } of event.figures) at.set(figure, cell);
+    else if (event.type === 'moved') at.set(event.figure, event.path.at(-1) ?? at.get(event.figure)!);
+    else if (event.type === 'pushed') at.set(event.figure, event.to);
+    else if (event.type === 'felled' && event.dead) bodies.set(event.figure, at.get(event.figure) ?? OUTSIDE);
+  }
+  return bodies;
+}
+
+/** Who lies dead on a hex, for whoever does not see it. */
+export function bodyWords({ figures }: BoardPicture, cell: Cell): string {
+  return figures.flatMap(({ name, body }) => (body === cell ? [`${name} lies dead here`] : [])).join(', ');
+}
+
+/** A position with its dead where they fell: positions do not know it, what has happened until then does. */
+export function withBodies<Picture extends BoardPicture>(board: Picture, steps: Parameters<typeof bodiesIn>[0]): Picture {
+  if (!bodiesStay() || board.figures.every(({ posture, cell }) => posture !== 'dead' || cell !== OUTSIDE)) return board;
+  const bodies = bodiesIn(steps);
+  const figures = board.figures.map((figure) => {
+    const body = figure.posture === 'dead' && figure.cell === OUTSIDE ? (bodies.get(figure.id) ?? OUTSIDE) : OUTSIDE;
+    return body === OUTSIDE ? figure : { ...figure, body };
+  });
+  return { ...board, figures };
 }
 
 function conditionsAfter(conditions: readonly string[], { condition, gained }: EventOf<'condition'>): readonly string[] {

@@ -3,7 +3,7 @@ import { NO_OVERLAYS, type Overlays, type PlannedWay } from '../../art/index.ts'
 import type { FigureId } from '../../engine/bout/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
 import type { BoutSession } from '../../session/index.ts';
-import { boardAfter, namedBoard, openingBoard, type Board, type BoardFigure } from './board.ts';
+import { boardAfter, namedBoard, openingBoard, withBodies, type Board, type BoardFigure } from './board.ts';
 import { FightDesk } from './desk.ts';
 import type { Desk, FightModel, FightOptions, FoughtGame, Question, Refused, Settled } from './fight-model.ts';
 import type { FightOfGame, PointedOut } from './fight-of-game.ts';
@@ -29,16 +29,17 @@ function startOfUndo<G extends FoughtGame>({ session, botOf }: FightOptions<G>, 
   return botOf && figures.some(({ id }) => botOf(id) !== null) ? session.steps.length : 0;
 }
 
-/** A game whose boards call people by the words of this bout. */
-function named<G extends FoughtGame, Figure extends BoardFigure, Facts extends object, Own extends object>(
+/** A game whose boards call people by the words of this bout, and have its dead where they fell. */
+function shownAs<G extends FoughtGame, Figure extends BoardFigure, Facts extends object, Own extends object>(
   game: FightOfGame<G, Figure, Facts, Own>,
-  { words }: FightOptions<G>,
+  { words, session }: FightOptions<G>,
 ): FightOfGame<G, Figure, Facts, Own> {
   const { board } = game;
+  const told = (one: Board<Figure>): Board<Figure> => withBodies(namedBoard(one, words), session.steps);
   return {
     ...game,
-    board: { ...board, of: (view) => namedBoard(board.of(view), words) },
-    ...(game.drawn && { drawn: (settled) => namedBoard(game.drawn!(settled), words) }),
+    board: { ...board, of: (view) => told(board.of(view)) },
+    ...(game.drawn && { drawn: (settled) => told(game.drawn!(settled)) }),
   };
 }
 
@@ -55,7 +56,7 @@ export function createFightModel<G extends FoughtGame, Figure extends BoardFigur
   options: FightOptions<G>,
   given: FightOfGame<G, Figure, Facts, Own>,
 ): FightModel<G, Figure, Facts> & Own {
-  const game = named(given, options);
+  const game = shownAs(given, options);
   const { session, settings, words, botOf, readOnly } = options;
   const floor = signal(startOfUndo(options, game.board.of(session.view).figures));
   const now = (): Settled<G> & Facts => settledOf(session, game.facts(session), floor.value);

@@ -15,7 +15,7 @@
  */
 export { ActionBar } from './action-bar.tsx';
 export type { Board, BoardFigure, BoardOfGame } from './board.ts';
-export { boardAfter, initials, isFallen, namedBoard, openingBoard } from './board.ts';
+export { boardAfter, bodyWords, initials, isFallen, namedBoard, openingBoard, withBodies } from './board.ts';
 export { advises } from './advice.ts';
 export { TURN_AIMS, type TurnAim } from './aims.ts';
 export type { Figure, NotNow } from './choices.tsx';

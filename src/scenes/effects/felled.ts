@@ -9,7 +9,7 @@ import { spray } from './sand.ts';
 /** The camera comes nearer and goes back for so long, in milliseconds. */
 const PUSH = 620;
 
-/** A figure topples, unless the crowd has spared him; the dead are an outline with theta. Who lives is led off toward the wall, the dead lie until the round ends. */
+/** A figure topples, unless the crowd has spared him; the dead are an outline with theta. Who lives is led off toward the wall, the dead stay where they fell. */
 export const felled: Effect<'felled'> = async (event, stage) => {
   const puppet = stage.puppet(event.figure);
   if (!puppet) return;
@@ -22,12 +22,12 @@ export const felled: Effect<'felled'> = async (event, stage) => {
   if (!stage.reduced && !spared) await topple(stage, puppet);
   puppet.change({ posture: event.dead ? 'dead' : spared ? 'spared' : 'down', hp: 0, selected: false, threatened: false });
   await Promise.all([stage.clock.wait(520), push]);
-  if (puppet.picture.kind === 'beast') return;
+  if (puppet.picture.kind === 'beast') return puppet.place(puppet.where);
   if (event.dead && !shown().skipExecutions) return lieDown(puppet);
   await carryOff(stage, puppet);
 };
 
-/** The dead lie where they fell, under whoever steps over them, until the round ends. */
+/** The dead lie where they fell, under whoever steps over them. */
 function lieDown(puppet: Puppet): void {
   puppet.change({ body: puppet.picture.cell, cell: OUTSIDE });
   puppet.place(puppet.where);

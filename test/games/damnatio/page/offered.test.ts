@@ -26,10 +26,10 @@ describe('the programme of hunts', () => {
   });
 
   it('leads from a hunt of a pack to the next of the same pack', () => {
-    const own = ['ann.cats:one', 'ann.cats:two'].map((id, place) => ({ ...first, id, name: id, elite: 1 + place, newcomer: 60 - place }));
+    const own = ([1, 2] as const).map((elite) => ({ ...first, id: `ann.cats:hunt-${elite}`, elite, newcomer: 60 - elite }));
     const all = { ...hunts, ...Object.fromEntries(own.map((hunt) => [hunt.id, hunt])) };
-    expect(chain(all, 'ann.cats:one')).toEqual(['ann.cats:one', 'ann.cats:two']);
-    expect(chain(all, first.id)).not.toContain('ann.cats:one');
+    expect(chain(all, 'ann.cats:hunt-1')).toEqual(['ann.cats:hunt-1', 'ann.cats:hunt-2']);
+    expect(chain(all, first.id)).not.toContain('ann.cats:hunt-1');
   });
 
   it('has no place for a hunt that somebody put together, whatever dice it has', () => {
