@@ -9,7 +9,9 @@ import {
   entrant,
   IMPROVISED,
   muneraSetup,
+  posesInTurn,
   reachChances,
+  wayTo,
 } from '../../../../src/games/munera/rules/index.ts';
 import { gladiators } from '../../../support/core-content.ts';
 
@@ -148,4 +150,23 @@ describe('M-094 M-117: where a fighter can strike next turn is what playing ever
       { numRuns: 12 },
     );
   });
+});
+
+test('M-078 M-079: whom the seventh AP tires goes no further: every way that is found can be gone', () => {
+  const placed = (fatigue: number): Munera =>
+    bout(
+      [
+        { card: 'laquearius', at: [0, 0], fatigue },
+        { card: 'murmillo', at: [4, 0], facing: 3 },
+      ],
+      { fighter: 0, ap: 8 },
+    );
+  const nearlyTired = placed(placed(0).view.state.fighters[0]!.stamina);
+  const poses = posesInTurn(nearlyTired.view);
+  expect(poses.some(({ cost }) => cost > 7)).toBe(true);
+  for (const pose of poses) {
+    const there = nearlyTired.clone();
+    for (const step of wayTo(pose)) there.play(step);
+    expect(there.view.state.fighters[0]).toMatchObject({ cell: pose.cell, facing: pose.facing });
+  }
 });

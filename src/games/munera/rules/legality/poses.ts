@@ -4,6 +4,7 @@ import { costOf } from '../deeds/index.ts';
 import type { Fighter } from '../state/state.ts';
 import type { View } from '../state/world.ts';
 import { stepTo } from '../state/world.ts';
+import { TIRING_AP } from '../turn/turn.ts';
 import { muneraRefusal } from './legal.ts';
 
 /** A place and a facing within a turn, by the cheapest way of steps and turns. */
@@ -34,12 +35,15 @@ export function tried({ world, state }: View): Tried {
   const me: Fighter = { ...fighters[state.turn.fighter]! };
   fighters[state.turn.fighter] = me;
   const turn = { ...state.turn };
-  const { ap, spent } = state.turn;
+  const { ap, spent, seventh } = state.turn;
+  const { fatigue } = me;
+  const atOnce = world.lex.fatigueSevenTiming === 'immediate';
   return {
     view: { world, state: { ...state, fighters, turn } },
     put({ cell, facing, cost }) {
-      Object.assign(me, { cell, facing });
-      Object.assign(turn, { ap: ap - cost, spent: spent + cost });
+      const tires = atOnce && !seventh && spent + cost >= TIRING_AP;
+      Object.assign(me, { cell, facing, fatigue: fatigue + (tires ? 1 : 0) });
+      Object.assign(turn, { ap: ap - cost, spent: spent + cost, seventh: seventh || tires });
     },
   };
 }
