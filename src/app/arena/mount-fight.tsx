@@ -278,6 +278,7 @@ export function mountFight<
       chance?.stop();
       ghost?.stop();
       model.foesReach.stop();
+      model.dangers.stop();
       director.stop();
       render(null, parent);
       delete window.bout;

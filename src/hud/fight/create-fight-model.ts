@@ -10,6 +10,7 @@ import type { FightOfGame, PointedOut } from './fight-of-game.ts';
 import type { Flow } from './flow-signals.ts';
 import type { LogEntry } from './log-entries.ts';
 import { Presenter } from './presenter.ts';
+import { dangersOf } from './dangers.ts';
 import { DANGER, reachOf, withReach } from './reach.ts';
 import { walkingOf, withWalk } from './walking.ts';
 
@@ -82,6 +83,14 @@ export function createFightModel<G extends FoughtGame, Figure extends BoardFigur
       game.settle(model, before);
     });
   const reach = reachOf<FightModel<G, Figure, Facts> & Own>({ game: game.reach, model: () => model, view: () => settled.value.view, idle });
+  /** Nothing is asked of the model before all of it is there. */
+  const isWhole = signal(false);
+  const dangers = dangersOf<FightModel<G, Figure, Facts> & Own>({
+    game: game.dangers,
+    model: () => model,
+    view: () => settled.value.view,
+    idle: computed(() => isWhole.value && idle.value),
+  });
   const mayAct = computed(() => mine.value && readOnly.value === null);
   const pointed = signal<Cell | null>(null);
   const shadow = signal<PlannedWay | null>(null);
@@ -111,6 +120,7 @@ export function createFightModel<G extends FoughtGame, Figure extends BoardFigur
     pointed,
     threats: { ...game.threats, means: (kind) => DANGER[kind] ?? game.threats.marks?.[kind] ?? null },
     foesReach: reach,
+    dangers,
     walking,
     closing: signal(false),
     threat: signal(settings.value.threatOverlay ? 1 : 0),
@@ -128,6 +138,7 @@ export function createFightModel<G extends FoughtGame, Figure extends BoardFigur
   };
   const model = Object.assign(fight, game.own(fight));
   settle();
+  isWhole.value = true;
   return model;
 }
 

@@ -8,6 +8,7 @@ import type { Board, BoardFigure } from './board.ts';
 import type { LogEntry } from './log-entries.ts';
 import type { Flow } from './flow-signals.ts';
 import type { Performer, Presenter, Progress } from './presenter.ts';
+import type { Dangers } from './dangers.ts';
 import type { Reach } from './reach.ts';
 import type { Walk, Walking } from './walk-ends.ts';
 
@@ -113,6 +114,8 @@ export interface AnyFight {
   readonly shadow: Signal<PlannedWay | null>;
   /** *Where can he reach me?* */
   readonly foesReach: Reach;
+  /** What the others can do to him next turn, by what he may do now. */
+  readonly dangers: Dangers;
   /** The line of the log that is looked at. */
   readonly inspected: Signal<LogEntry | null>;
   readonly question: Signal<Question | null>;

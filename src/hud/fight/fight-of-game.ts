@@ -4,6 +4,7 @@ import type { Ratings } from '../common/index.ts';
 import type { BoutSession } from '../../session/index.ts';
 import type { Board, BoardFigure, BoardOfGame } from './board.ts';
 import type { FightModel, FoughtGame, Settled, ViewOf } from './fight-model.ts';
+import type { DangersOfGame } from './dangers.ts';
 import type { ReachOfGame } from './reach.ts';
 import type { WalkOfGame } from './walk.ts';
 
@@ -67,6 +68,8 @@ export interface FightOfGame<G extends FoughtGame, Figure extends BoardFigure, F
   readonly threats: ThreatLevels;
   /** Where whoever is asked could be struck next turn; left out, there is nothing to ask. */
   readonly reach?: ReachOfGame<FightModel<G, Figure, Facts> & Own>;
+  /** What the others can do to him next turn, for each answer that is shown; left out, no card says it. */
+  readonly dangers?: DangersOfGame<FightModel<G, Figure, Facts> & Own>;
   /** All that decides for a figure, for the sheet that is opened from it; left out, there is none. */
   ratings?(model: FightModel<G, Figure, Facts> & Own, id: string): Ratings | null;
   /** The panel that narrow screens show first. */

@@ -49,6 +49,8 @@ export type {
 } from './fight-model.ts';
 export { announce } from './fight-model.ts';
 export type { FightOfGame, PlanOfGame, PointedOut, ThreatLevels } from './fight-of-game.ts';
+export type { Danger, DangerAsked } from './dangers.ts';
+export { dangerFigures, likeliestOf } from './dangers.ts';
 export type { Chances, ReachOfGame } from './reach.ts';
 export { reachWords, struckAt } from './reach.ts';
 export type { FightFrameProps, FightScreenProps } from './frame.tsx';

@@ -12,7 +12,7 @@ export type { Lex } from './lex.ts';
 export { LEX } from './lex.ts';
 export type { Odds, Outlook } from './odds/odds.ts';
 export { actionPointOdds, chanceOfOne, endsOf, mercyChance, oddsOf } from './odds/odds.ts';
-export { reachChances } from './odds/reach.ts';
+export { endsNextTurn, reachChances } from './odds/reach.ts';
 export type { Recount, RecountRuleset, RecountView } from './ruleset.ts';
 export { recount, RECOUNT_VERSION } from './ruleset.ts';
 export type { Entrant, Placed, Position, RecountSetup, Voter } from './setup/bout-setup.ts';

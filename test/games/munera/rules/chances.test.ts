@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SetupError } from '../../../../src/engine/bout/index.ts';
+import { distance } from '../../../../src/engine/hex/index.ts';
 import type { ActionOdds, AttackFacts, BlowAction, GrappleFacts, Munera, MuneraAction } from '../../../../src/games/munera/rules/index.ts';
-import { actionOdds } from '../../../../src/games/munera/rules/index.ts';
+import {
+  actionOdds,
+  areOpponents,
+  endsAtOnce,
+  endsBeside,
+  endsNextTurn,
+  IMPROVISED,
+  posesInTurn,
+  wayTo,
+} from '../../../../src/games/munera/rules/index.ts';
 import { openBlow } from '../../../../src/games/munera/rules/state/lookup.ts';
 import type { Course, Question, Told } from '../../../support/chances.ts';
 import { sample, weighFights } from '../../../support/chances.ts';
@@ -125,9 +135,82 @@ function playOn(copy: Munera, action: MuneraAction) {
   return events;
 }
 
+/** One turn in so many is asked about the next: all its ways are tried. */
+const SPARING = 3;
+/** Of chances that are asked about apart. */
+const TENTHS = 10;
+
+const hexes = ({ world, state: { fighters } }: Munera, one: number, other: number): number =>
+  distance(world.arena, fighters[one]!.cell, fighters[other]!.cell);
+
+const isOver = (copy: Munera, turn: number): boolean => copy.decision() === null || copy.state.turn.number !== turn;
+
+/** The answers that end another likeliest by one attack with what is ready, by trying every way there; none where nothing can. */
+function likeliest(bout: Munera, target: number): MuneraAction[] {
+  const { things } = bout.world;
+  const { carried } = bout.state.fighters[bout.state.turn.fighter]!;
+  const beside = carried.some((item) => things[item]!.gear.bands[1] && bout.state.items[item]!.spot === 'ready');
+  let [best, way]: [number, MuneraAction[]] = [0, []];
+  for (const pose of posesInTurn(bout.view)) {
+    const there = bout.clone();
+    for (const step of wayTo(pose)) there.play(step);
+    for (const action of there.actions()) {
+      if (action.type !== 'attack' || action.target !== target || (beside && action.item === IMPROVISED)) continue;
+      const odds = actionOdds(there.view, action);
+      if (odds.kind !== 'blow') continue;
+      const chance = (hexes(there, there.state.turn.fighter, target) === 1 ? endsBeside(odds.facts) : endsAtOnce(odds.facts)).valueOf();
+      if (chance > best) [best, way] = [chance, [...wayTo(pose), action]];
+    }
+  }
+  return way;
+}
+
+/** His turn ends here, and whoever comes next, an opponent, does what ends him likeliest: is that what was told? */
+function nextBlow(bout: Munera): Question<Munera>[] {
+  const { state, world } = bout;
+  const { order, place, fighters, turn } = state;
+  if (turn.step !== 'act' || turn.spent > 0 || turn.number % SPARING > 0) return [];
+  const next = [...order.slice(place + 1), ...order].find((index) => fighters[index]!.fate === 'active')!;
+  if (!areOpponents(fighters[turn.fighter]!, fighters[next]!) || turn.floored.length > 0) return [];
+  const search = endsNextTurn(bout.view, next, turn.fighter);
+  let step = search.next();
+  while (!step.done) step = search.next();
+  if (step.value === null) return [];
+  const chance = step.value;
+  const me = world.ids[turn.fighter]!;
+  const ways = new Map<number, MuneraAction[]>();
+  const on = (copy: Munera) => {
+    const events = [...copy.play({ type: 'end' })];
+    const mine = copy.state.turn.number;
+    if (copy.state.turn.fighter !== next || mine !== turn.number + 1) return events;
+    if (copy.decision()?.kind === 'ready') events.push(...copy.play({ type: 'ready' }));
+    if (isOver(copy, mine)) return events;
+    const { ap } = copy.state.turn;
+    if (!ways.has(ap)) ways.set(ap, likeliest(copy, turn.fighter));
+    for (const action of ways.get(ap)!) events.push(...copy.play(action));
+    if (!isOver(copy, mine)) events.push(...copy.play({ type: 'end' }));
+    return events;
+  };
+  const cameTrue = ({ events }: Shown): boolean | null => {
+    const begun = events.findIndex((event) => event.type === 'turn-started' && event.figure === world.ids[next]);
+    if (begun < 0) return null;
+    const after = events.slice(begun + 1);
+    const until = after.findIndex(({ type }) => type === 'turn-started');
+    const his = until < 0 ? after : after.slice(0, until);
+    return his.some((event) => (event.type === 'appealed' || event.type === 'felled') && event.figure === me);
+  };
+  return [
+    {
+      kind: `next blow ${Math.ceil(chance.valueOf() * TENTHS)}`,
+      told: [{ kind: 'next turn: ends it', of: me, chance, cameTrue }],
+      on,
+    },
+  ];
+}
+
 /** Who was floored is known while the turn lasts. */
 function questions(bout: Munera): Question<Munera>[] {
-  return bout.actions().map((action) => {
+  const answers = bout.actions().map((action) => {
     const odds = actionOdds(bout.view, action);
     const told = toldOf(bout, odds).filter(
       ({ kind }) => !kind.endsWith(': floored') || odds.cost.base + odds.cost.surcharge < bout.state.turn.ap,
@@ -136,9 +219,10 @@ function questions(bout: Munera): Question<Munera>[] {
     return {
       kind: `${action.type} ${odds.kind} ${'item' in action} ${String(ends)} ${bout.state.turn.feint} ${told.length > 0}`,
       told,
-      on: (copy) => playOn(copy, action),
+      on: (copy: Munera) => playOn(copy, action),
     };
   });
+  return [...answers, ...nextBlow(bout)];
 }
 
 test(
@@ -158,6 +242,7 @@ test(
         'grapple again',
         'grapple left',
         'haze',
+        'next turn',
         'throw',
       ]),
     );

@@ -3,12 +3,13 @@ import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { skilledWith } from '../../../../src/games/munera/bots/skilled.ts';
 import { ADVICE_WEIGHTS } from '../../../../src/games/munera/bots/weights.ts';
 import { adviceOf } from '../../../../src/games/munera/desk/index.ts';
-import { muneraActions, reachChances, wayTo, type MuneraAction } from '../../../../src/games/munera/rules/index.ts';
+import { endsNextTurn, muneraActions, reachChances, wayTo, type MuneraAction } from '../../../../src/games/munera/rules/index.ts';
 import { headlineOf } from '../../../../src/games/munera/screens/fight/option-words.ts';
 import type { Option } from '../../../../src/games/munera/screens/fight/model/options.ts';
 import { muneraFight } from '../../../../src/games/munera/screens/fight/index.ts';
 import { percent } from '../../../../src/hud/common/index.ts';
-import { reachWords } from '../../../../src/hud/fight/index.ts';
+import { dangerKey } from '../../../../src/games/munera/screens/fight/model/danger.ts';
+import { dangerFigures, reachWords } from '../../../../src/hud/fight/index.ts';
 import { cycleReach } from '../../../../src/hud/fight/stage-tools.tsx';
 import { chanceOfLeaves, enumerate } from '../../../support/enumerate.ts';
 import { faceToFace, opened, standing, type Stand } from './support.ts';
@@ -130,6 +131,46 @@ describe('the headline of a blow', () => {
         expect(told.at(-1), option.name).toBe(percent(ended));
       }
     }
+  });
+});
+
+describe('what he can do to me next turn', () => {
+  const told = async (position: readonly Stand[], ap = 6) => {
+    const { model } = await opened(standing(position, { ap }));
+    const { shown, more } = model.choices.value;
+    const several = position.length > 2;
+    const read = (option: Option) =>
+      dangerFigures({ dangers: model.dangers, key: dangerKey(option), several, words: model.words }).map(
+        ({ value, what }) => `${value} ${what}`,
+      );
+    await expect.poll(() => [...shown, ...more].flatMap(read).filter((text) => text.startsWith('…')), { timeout: 20_000 }).toEqual([]);
+    return { model, shown, read };
+  };
+
+  it('M-119 M-167: stands on every card whose end can be told: of steps, blows, things and the end of the turn', async () => {
+    const { model, shown, read } = await told(POSITIONS[0]!);
+    expect(shown.filter(({ action }) => action.type !== 'grapple').filter((option) => read(option).length !== 1)).toEqual([]);
+    const types = new Set(shown.map(({ action, pose }) => (pose ? 'walk' : action.type)));
+    for (const type of ['walk', 'attack', 'end'] as const) expect(types).toContain(type);
+    const end = shown.find(({ action }) => action.type === 'end')!;
+    const { view } = model.settled.value;
+    const steps = endsNextTurn(view, 1, 0);
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    expect(read(end)).toEqual([`${percent(step.value!)} he ends you`]);
+    expect(step.value!.valueOf()).toBeGreaterThan(0);
+  });
+
+  it('is less the farther he goes, and names the one of several', async () => {
+    const { model, shown, read } = await told(POSITIONS[2]!);
+    expect(read(shown.find(({ action }) => action.type === 'end')!)[0]).toMatch(
+      / (thraex|secutor|retiarius|gaul|anybody|[A-Z]\w+) ends you$/,
+    );
+    model.aim.value = 'keep-away';
+    await expect.poll(() => read(model.choices.value.shown[0]!)[0]?.startsWith('…'), { timeout: 20_000 }).toBe(false);
+    const chance = (option: Option): number => model.dangers.shown.value.get(dangerKey(option)!)!.chance.valueOf();
+    const here = chance(model.choices.value.shown.find(({ action }) => action.type === 'end')!);
+    expect(chance(model.choices.value.shown[0]!)).toBeLessThan(here);
   });
 });
 

@@ -4,7 +4,7 @@ import type { BoutEvent } from '../../../../src/engine/bout/index.ts';
 import { beginBout, SetupError } from '../../../../src/engine/bout/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import type { Recount, RecountAction, RecountSetup } from '../../../../src/games/recount/rules/index.ts';
-import { actionPointOdds, oddsOf } from '../../../../src/games/recount/rules/index.ts';
+import { actionPointOdds, areOpponents, endsNextTurn, endsOf, oddsOf } from '../../../../src/games/recount/rules/index.ts';
 import type { Course, Question } from '../../../support/chances.ts';
 import { sample, weighFights } from '../../../support/chances.ts';
 import { PLANS } from '../../../session/plans.ts';
@@ -82,7 +82,7 @@ function playOn(copy: Recount, action: RecountAction): readonly BoutEvent[] {
 }
 
 function questions(bout: Recount): Question<Recount>[] {
-  return [...bout.actions().map((action) => answerQuestion(bout, action)), nextTurn(bout)];
+  return [...bout.actions().map((action) => answerQuestion(bout, action)), nextTurn(bout), ...nextBlow(bout)];
 }
 
 function answerQuestion(bout: Recount, action: RecountAction): Question<Recount> {
@@ -96,6 +96,74 @@ function answerQuestion(bout: Recount, action: RecountAction): Question<Recount>
     }),
   };
 }
+
+/** One turn in so many is asked about the next: all its ways are tried. */
+const SPARING = 3;
+/** Of chances that are asked about apart. */
+const TENTHS = 10;
+
+const WALKS: readonly RecountAction['type'][] = ['forward', 'step', 'pivot'];
+
+/** The answers by which a strike of this turn ends another likeliest, by playing every line; none where nothing can. */
+function likeliest(bout: Recount, target: number): RecountAction[] {
+  let [best, way]: [number, RecountAction[]] = [0, []];
+  const waiting: { readonly at: Recount; readonly way: readonly RecountAction[] }[] = [{ at: bout, way: [] }];
+  const seen = new Map<string, number>();
+  const ends = new Map<number, number>();
+  for (const { at, way: before } of waiting) {
+    const { fighters, turn } = at.state;
+    const { cell, facing } = fighters[turn.fighter]!;
+    const key = `${cell} ${facing}`;
+    if ((seen.get(key) ?? -1) >= turn.ap) continue;
+    seen.set(key, turn.ap);
+    for (const action of at.actions()) {
+      if (action.type === 'strike' && action.target === target) {
+        const chance = ends.get(cell) ?? endsOf(oddsOf(at.view, action)).valueOf();
+        ends.set(cell, chance);
+        if (chance > best) [best, way] = [chance, [...before, action]];
+      }
+      if (!WALKS.includes(action.type)) continue;
+      const next = at.clone();
+      next.play(action);
+      waiting.push({ at: next, way: [...before, action] });
+    }
+  }
+  return way;
+}
+
+/** His turn ends here, and whoever comes next, an opponent, does what ends him likeliest: is that what was told? */
+function nextBlow(bout: Recount): Question<Recount>[] {
+  const { order, place, fighters, turn, verdict } = bout.state;
+  if (verdict || turn.spent > 0 || turn.number % SPARING > 0) return [];
+  const next = [...order.slice(place + 1), ...order].find((index) => fighters[index]!.status === 'up')!;
+  if (!areOpponents(fighters[turn.fighter]!, fighters[next]!)) return [];
+  const search = endsNextTurn(bout.view, next, turn.fighter);
+  let step = search.next();
+  while (!step.done) step = search.next();
+  const chance = step.value;
+  const me = turn.fighter;
+  const ways = new Map<number, RecountAction[]>();
+  const on = (copy: Recount): BoutEvent[] => {
+    const events = [...copy.play({ type: 'end' })];
+    const { ap, number, fighter } = copy.state.turn;
+    if (fighter !== next || number !== turn.number + 1 || !copy.decision()) return events;
+    if (!ways.has(ap)) ways.set(ap, likeliest(copy, me));
+    for (const action of ways.get(ap)!) events.push(...copy.play(action));
+    return events;
+  };
+  const { [me]: figure } = bout.world.ids;
+  const cameTrue = ({ events }: Seen): boolean =>
+    events.some((event) => event.type === 'condition' && event.figure === figure && ENDS.includes(event.condition));
+  return [
+    {
+      kind: `next blow ${Math.ceil(chance.valueOf() * TENTHS)}`,
+      told: [{ kind: 'next turn: ends it', of: figure!, chance, cameTrue }],
+      on,
+    },
+  ];
+}
+
+const ENDS: readonly string[] = ['helpless', 'dead', 'decked'];
 
 /** The action points of whoever comes next (R-021, R-022). */
 function nextTurn(bout: Recount): Question<Recount> {
@@ -124,7 +192,7 @@ test(
   () => {
     const chances = weighFights<RecountAction, Recount>({ begin: fights(), questions, often: OFTEN });
     expect(chances.falseOnes).toEqual([]);
-    expect(chances.kinds).toHaveLength(14);
+    expect(chances.kinds).toHaveLength(15);
   },
   sample(60_000, 3_600_000),
 );

@@ -2,12 +2,13 @@ import { untoldTerms } from '../../../support/told-terms.ts';
 import { describe, expect, it } from 'vitest';
 import { RECOUNT_POLICIES } from '../../../../src/games/recount/bots/index.ts';
 import type { RecountSession } from '../../../../src/games/recount/desk/index.ts';
-import { entrant, recountSetup } from '../../../../src/games/recount/rules/index.ts';
+import { endsNextTurn, entrant, recountSetup } from '../../../../src/games/recount/rules/index.ts';
+import { dangerKey } from '../../../../src/games/recount/screens/fight/model/danger.ts';
 import { recountBoard } from '../../../../src/games/recount/screens/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { cellAt } from '../../../../src/engine/hex/index.ts';
-import { boardAfter, openingBoard } from '../../../../src/hud/fight/index.ts';
-import { narrate } from '../../../../src/hud/common/index.ts';
+import { boardAfter, dangerFigures, openingBoard } from '../../../../src/hud/fight/index.ts';
+import { narrate, percent } from '../../../../src/hud/common/index.ts';
 import { beginSession } from '../../../../src/session/index.ts';
 import { kit } from '../../../support/core-content.ts';
 import { faceToFace, opened, standing, words } from './support.ts';
@@ -150,6 +151,23 @@ describe('the fight screen of recount', () => {
     commands.endTurn();
     expect(model.question.value?.text).toContain('Strike');
     expect(session.record().actions).toEqual([]);
+  });
+
+  it('R-033 R-069: says on every open answer what the other can do next turn, and not more of it from afar', async () => {
+    const { model } = await opened(faceToFace({ ap: 6 }));
+    const open = model.choices.value.filter(({ odds }) => odds.refusal === null);
+    const danger = (key: string | null) => model.dangers.shown.value.get(key ?? '');
+    await expect.poll(() => open.filter((option) => !danger(dangerKey(option))), { timeout: 20_000 }).toEqual([]);
+    const steps = endsNextTurn(model.settled.value.view, 1, 0);
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    expect(step.value.valueOf()).toBeGreaterThan(0);
+    expect(danger('here')?.chance.valueOf()).toBe(step.value.valueOf());
+    const place = { dangers: model.dangers, key: 'here', several: false, words: model.words };
+    expect(dangerFigures(place)).toEqual([{ value: percent(step.value), what: 'he ends you' }]);
+    model.aim.value = 'keep-away';
+    const away = model.choices.value[0]!;
+    await expect.poll(() => danger(dangerKey(away))?.chance.valueOf(), { timeout: 20_000 }).toBeLessThan(step.value.valueOf());
   });
 
   it('a refused strike stands there with its reason', async () => {

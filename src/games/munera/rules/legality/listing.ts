@@ -57,7 +57,8 @@ const ALWAYS: Readonly<Record<TurnStep, readonly Action[]>> = {
 };
 
 const NO_AREA: readonly null[] = [null];
-const ALL_AREAS: readonly Area[] = ['H', 'M', 'L'];
+/** What the condemned are aimed at. */
+export const ALL_AREAS: readonly Area[] = ['H', 'M', 'L'];
 
 /** How an item may be used at a distance: null for not at all, else how (M-115, M-116, M-313). */
 function mannerAt(view: View, item: number, target: Fighter, hexes: number): Manner | null {

@@ -24,7 +24,7 @@ import { apOdds } from './turn.ts';
 export type ReachChances = ReadonlyMap<Cell, Fraction>;
 
 /** The attacker at the beginning of his next turn, with the AP of his best die; the other as given, or off the sand. */
-function turnOf(view: View, attacker: number, target: number, cell: Cell, most: number): View {
+export function turnOf(view: View, attacker: number, target: number, cell: Cell, most: number): View {
   const { world, state } = view;
   const { down } = state.fighters[attacker]!;
   const fighters = state.fighters.map((fighter, index): Fighter => {
@@ -37,7 +37,7 @@ function turnOf(view: View, attacker: number, target: number, cell: Cell, most: 
 }
 
 /** The things he strikes with; fists where nothing else serves beside him. */
-function armsOf(view: View, index: number): readonly number[] {
+export function armsOf(view: View, index: number): readonly number[] {
   const fighter = view.state.fighters[index]!;
   const ready = fighter.carried.filter((item) => readyRefusal(view, fighter, item) === null);
   return ready.some((item) => view.world.things[item]!.bands[1]) ? ready : [...ready, IMPROVISED];

@@ -6,6 +6,7 @@ import { walksByHex, type FightOfGame, type Settled, type WalkOfGame } from '../
 import { areOpponents, quadrantOf, reachChances, type MuneraAction, type View } from '../../rules/index.ts';
 import { muneraBoard, type Gladiator } from './model/board.ts';
 import { actingFighter, targetOf } from './model/derived.ts';
+import { dangersAsked } from './model/danger.ts';
 import { foesFrom } from './model/foes.ts';
 import { ownOf, type MuneraModel, type MuneraOwn } from './model/model.ts';
 import { overlaysOf } from './model/overlays.ts';
@@ -105,6 +106,7 @@ export const muneraFight: FightOfGame<MuneraGame, Gladiator, object, MuneraOwn> 
       return reachChances(view, index(foe), index(acting.value!.id));
     },
   },
+  dangers: { asked: dangersAsked },
   ratings: ratingsOf,
   sheet: 'answers',
 };

@@ -1,9 +1,11 @@
 import { actionSign } from '../../../../art/index.ts';
 import { distance } from '../../../../engine/hex/index.ts';
 import { Icon, WeaponIcon } from '../../../../hud/common/index.ts';
-import { ChoiceCard, LawOfCard, struckAt, type NotNow } from '../../../../hud/fight/index.ts';
+import { ChoiceCard, dangerFigures, LawOfCard, struckAt, type NotNow } from '../../../../hud/fight/index.ts';
 import type { View } from '../../rules/index.ts';
 import { useFight } from './context.ts';
+import { dangerKey } from './model/danger.ts';
+import { foesFrom } from './model/foes.ts';
 import { needsDice, priceOf, waits, type Option } from './model/options.ts';
 import { OptionDetail } from './option-detail.tsx';
 import { effectOf, headlineOf } from './option-words.ts';
@@ -54,7 +56,9 @@ export function OptionCard({ option, number }: OptionCardProps) {
   const armed = model.armed.value === option.key;
   const { oddsDetail } = model.settings.value;
   const { view } = model.settled.value;
+  const { words } = model;
   const [me, foe] = [model.acting.value!, model.target.value];
+  const several = foesFrom(view, me).length > 1;
   const beside = foe !== null && distance(view.world.arena, me.cell, foe.cell) === 1;
   return (
     <ChoiceCard
@@ -63,12 +67,8 @@ export function OptionCard({ option, number }: OptionCardProps) {
       glyph={<Glyph option={option} />}
       name={option.name}
       price={<Price option={option} />}
-      headline={headlineOf(option, beside)}
-      line={
-        oddsDetail === 'glance'
-          ? ''
-          : effectOf(option, { me, left: view.state.turn.ap, struck: struckAt(model.foesReach), words: model.words })
-      }
+      headline={[...headlineOf(option, beside), ...dangerFigures({ dangers: model.dangers, key: dangerKey(option), several, words })]}
+      line={oddsDetail === 'glance' ? '' : effectOf(option, { me, left: view.state.turn.ap, struck: struckAt(model.foesReach), words })}
       pressed={armed}
       atOnce={!waits(option)}
       onChoose={() => void commands.choose(option)}

@@ -34,7 +34,7 @@ function walkLine(pose: TurnPose, words: Words, struck: number | null): string {
 export function headlineOf({ odds }: Pick<Option, 'odds'>, beside: boolean): readonly Figure[] {
   switch (odds.kind) {
     case 'blow': {
-      const ends = { value: percent(beside ? endsBeside(odds.facts) : endsAtOnce(odds.facts)), what: 'ends it' };
+      const ends = { value: percent(beside ? endsBeside(odds.facts) : endsAtOnce(odds.facts)), what: 'you end it' };
       if (odds.saveModifiers.length === 0) return [{ value: percent(odds.facts.entangled), what: 'caught' }, ends];
       const { anyWound, expectedWounds } = odds.facts;
       return [{ value: percent(anyWound), what: 'wound' }, { value: decimal(expectedWounds), what: 'wounds' }, ends];
@@ -43,7 +43,7 @@ export function headlineOf({ odds }: Pick<Option, 'odds'>, beside: boolean): rea
       return [
         { value: percent(odds.facts.hit), what: 'grip' },
         { value: percent(odds.test.win), what: 'then wins' },
-        { value: percent(endsAtOnce(odds.facts)), what: 'ends it' },
+        { value: percent(endsAtOnce(odds.facts)), what: 'you end it' },
       ];
     case 'try':
       return [{ value: percent(odds.success), what: 'succeeds' }];

@@ -3,16 +3,19 @@ import { distance, OUTSIDE, turned } from '../../../../engine/hex/index.ts';
 import { Fraction } from '../../../../engine/odds/index.ts';
 import type { RecountAction } from '../actions.ts';
 import { priceOf, refusal } from '../deeds/index.ts';
+import { sideOf, type Side } from '../state/sectors.ts';
 import type { Fighter, RecountState } from '../state/state.ts';
 import type { View } from '../state/world.ts';
 import { fighterOf, hexBeside, occupant } from '../state/world.ts';
 import { newTurn } from '../turn/turn.ts';
-import { actionPointOdds } from './odds.ts';
+import { actionPointOdds, endsOf, oddsOf } from './odds.ts';
 
 /**
  * Where one fighter can strike or cast at another in his next turn, by the hex the other would stand on: every step and pivot
  * is asked of the rules. Others stay where they are.
  */
+
+const ZERO = new Fraction(0);
 
 /** Chance by hex, those above 0 only. */
 export type ReachChances = ReadonlyMap<Cell, Fraction>;
@@ -152,4 +155,41 @@ export function* reachChances(view: View, attacker: number, target: number): Gen
     );
   }
   return found;
+}
+
+/** By the side of the target that it comes through: the chance that a blow ends him. */
+type EndsBySide = Map<Side, Fraction>;
+
+/** By AP the best chance to end the other of any blow that takes no more; others stay where they are. */
+function endsByAp({ view, me, other, most, put }: Trial, poses: readonly Pose[], target: number): Fraction[] {
+  const { arena } = view.world;
+  const known: EndsBySide = new Map();
+  const ends: Fraction[] = Array.from({ length: most + 1 }, () => ZERO);
+  for (const pose of poses) {
+    if (distance(arena, pose.cell, other.cell) !== 1) continue;
+    put(pose);
+    const action = { type: 'strike', target } as const;
+    const ap = pose.cost + priceOf(action);
+    if (refusal(view, action)) continue;
+    const side = sideOf(arena, other, me.cell);
+    const chance = known.get(side) ?? endsOf(oddsOf(view, action));
+    known.set(side, chance);
+    for (let points = ap; points <= most; points += 1) if (chance.compare(ends[points]!) > 0) ends[points] = chance;
+  }
+  return ends;
+}
+
+/**
+ * The chance that a blow of a fighter's next turn ends another where he stands: he goes wherever his AP allow, and strikes through the
+ * side that is likeliest to end it.
+ */
+export function* endsNextTurn(view: View, attacker: number, target: number): Generator<void, Fraction> {
+  const { status, cell } = fighterOf(view, attacker);
+  if (status !== 'up' || cell === OUTSIDE || fighterOf(view, target).cell === OUTSIDE) return ZERO;
+  const { chances } = actionPointOdds(view, attacker);
+  const trial = trialOf(view, attacker, target, Math.max(...chances.keys()));
+  const poses = posesOf(trial);
+  yield;
+  const ends = endsByAp(trial, poses, target);
+  return [...chances].reduce((sum, [points, chance]) => sum.add(chance.mul(ends[points]!)), ZERO);
 }

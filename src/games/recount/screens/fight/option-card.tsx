@@ -1,7 +1,9 @@
 import type { Sign } from '../../../../art/index.ts';
 import { Icon, WeaponIcon } from '../../../../hud/common/index.ts';
-import { ChoiceCard, LawOfCard, struckAt, type NotNow } from '../../../../hud/fight/index.ts';
+import { ChoiceCard, dangerFigures, LawOfCard, struckAt, type NotNow } from '../../../../hud/fight/index.ts';
+import { areOpponents } from '../../rules/index.ts';
 import { useFight } from './context.ts';
+import { dangerKey } from './model/danger.ts';
 import { hasDice, type Option } from './model/options.ts';
 import { OptionDetail } from './option-detail.tsx';
 import { effectOf, headlineOf } from './option-words.ts';
@@ -39,7 +41,9 @@ export function OptionCard({ option, number }: OptionCardProps) {
   const armed = model.armed.value === option.key;
   const { oddsDetail } = model.settings.value;
   const { words } = model;
-  const { ap } = model.settled.value.view.state.turn;
+  const { fighters, turn } = model.settled.value.view.state;
+  const me = model.acting.value;
+  const several = me !== null && fighters.filter((other) => areOpponents(me, other)).length > 1;
   return (
     <ChoiceCard
       id={option.key}
@@ -47,8 +51,8 @@ export function OptionCard({ option, number }: OptionCardProps) {
       glyph={<Glyph option={option} />}
       name={option.name}
       price={option.action.type === 'vote' ? null : <Price cost={option.cost} />}
-      headline={headlineOf(option, words)}
-      line={oddsDetail === 'glance' ? '' : effectOf(option, { left: ap, struck: struckAt(model.foesReach), words })}
+      headline={[...headlineOf(option, words), ...dangerFigures({ dangers: model.dangers, key: dangerKey(option), several, words })]}
+      line={oddsDetail === 'glance' ? '' : effectOf(option, { left: turn.ap, struck: struckAt(model.foesReach), words })}
       pressed={armed}
       onChoose={() => void commands.choose(option)}
       onPoint={(on) => void (model.considered.value = on ? option.key : null)}

@@ -44,7 +44,7 @@ export function headlineOf({ action, odds }: Pick<Option, 'action' | 'odds'>, wo
     return [
       { value: percent(wounds?.chance ?? 0), what: words.say('outlook', 'wounds') },
       { value: decimal(odds.expected ?? 0), what: 'Strength' },
-      { value: percent(endsOf(odds)), what: 'ends it' },
+      { value: percent(endsOf(odds)), what: 'you end it' },
     ];
   }
   return first ? [{ value: percent(first.chance), what: words.say('outlook', first.what) }] : [];

@@ -4,6 +4,7 @@ import type { RecountGame } from '../../desk/index.ts';
 import type { Fighter, View } from '../../rules/index.ts';
 import { areOpponents, reachChances, sectorOf } from '../../rules/index.ts';
 import { hexLabel, MARKS } from './hex-label.ts';
+import { dangersAsked } from './model/danger.ts';
 import { recountBoard, type Duellist } from './model/board.ts';
 import { actingFighter, ownOf, targetOf, type RecountModel, type RecountOwn } from './model/model.ts';
 import { overlaysOf } from './model/overlays.ts';
@@ -66,6 +67,7 @@ export const recountFight: FightOfGame<RecountGame, Duellist, object, RecountOwn
       return reachChances(view, index(foe), index(acting.value!.id));
     },
   },
+  dangers: { asked: dangersAsked },
   ratings: ratingsOf,
   sheet: 'answers',
 };
