@@ -9,6 +9,7 @@ import { applyTheme, reducedMotion, ruleBook, TermsScope, wordsOf } from '../../
 import {
   bodyWords,
   ChanceContext,
+  countFirstBout,
   createFightModel,
   EdgeSigns,
   HexGrid,
@@ -195,6 +196,7 @@ function openFight<G extends FoughtGame, Figure extends BoardFigure, Facts exten
     },
     part.fight,
   );
+  if (part.fight.reach?.atFirst && model.flow.isPlayed.value) countFirstBout(model.options);
   const figuresAt = ({ given }: Watched<G>) => part.fight.board.of(given.bout.view).figures;
   const { notebook = null, reasons } = props;
   const own = { session, model, watch, messages: catalogue.messages, notebook, figuresAt };

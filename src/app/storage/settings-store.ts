@@ -13,6 +13,9 @@ const oneOf =
 const flag: Check = (value) => typeof value === 'boolean';
 const perCent: Check = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100;
 
+const reachByGame: Check = (value) =>
+  typeof value === 'object' && value !== null && Object.values(value).every((kept) => kept === 'on' || kept === 'off' || perCent(kept));
+
 const CHECKS: { readonly [K in keyof Settings]: Check } = {
   speed: oneOf(...SPEEDS),
   waitForMe: flag,
@@ -30,6 +33,7 @@ const CHECKS: { readonly [K in keyof Settings]: Check } = {
   letterKeys: flag,
   threatOverlay: flag,
   legend: flag,
+  reach: reachByGame,
   hints: flag,
   chanceLine: oneOf('wide', 'always', 'never'),
   sound: flag,

@@ -37,7 +37,7 @@ export type { Rating, Ratings } from './ratings.tsx';
 export { RatingsDialog } from './ratings.tsx';
 export type { RuleBook, RuleTexts } from './rules.tsx';
 export { RuleBody, ruleBook, RuleBookContext, RuleDialog, RuleRef, RuleRefs, useLaw } from './rules.tsx';
-export type { Settings, Speed, Violence } from './settings.ts';
+export type { ReachSetting, Settings, Speed, Violence } from './settings.ts';
 export { DEFAULT_SETTINGS, reducedMotion, SPEEDS } from './settings.ts';
 export { inSlices, oneSlice } from './slices.ts';
 export { SideMark, sideClass } from './side-mark.tsx';

@@ -5,6 +5,8 @@ export type Speed = 0.5 | 1 | 2 | 4 | 8 | 'instant';
 
 export const SPEEDS: readonly Speed[] = [0.5, 1, 2, 4, 8, 'instant'];
 
+export type ReachSetting = 'on' | 'off' | number;
+
 /** What a player may set; plain JSON, so that the page can store it. */
 export interface Settings {
   readonly speed: Speed;
@@ -35,6 +37,8 @@ export interface Settings {
   readonly threatOverlay: boolean;
   /** What each hatch on the sand means, beside the arena. */
   readonly legend: boolean;
+  /** By game: whether bouts begin with *Reach* on, as the player has chosen; before he has, how many have begun with it by themselves. */
+  readonly reach: Readonly<Record<string, ReachSetting>>;
   /** One sentence on what is asked for, under the phase. */
   readonly hints: boolean;
   /** What can be hoped for, counted at each decision: where there is room for it, always, or never. */
@@ -79,6 +83,7 @@ export const DEFAULT_SETTINGS: Settings = {
   letterKeys: true,
   threatOverlay: true,
   legend: true,
+  reach: {},
   hints: true,
   chanceLine: 'wide',
   sound: true,

@@ -11,6 +11,7 @@ import type { Flow } from './flow-signals.ts';
 import type { LogEntry } from './log-entries.ts';
 import { Presenter } from './presenter.ts';
 import { dangersOf } from './dangers.ts';
+import { beginsWithReach, chooseReach, isReachByItself } from './first-reach.ts';
 import { DANGER, reachOf, withReach } from './reach.ts';
 import { walkingOf, withWalk } from './walking.ts';
 
@@ -82,14 +83,21 @@ export function createFightModel<G extends FoughtGame, Figure extends BoardFigur
       fight.inspected.value = null;
       game.settle(model, before);
     });
-  const reach = reachOf<FightModel<G, Figure, Facts> & Own>({ game: game.reach, model: () => model, view: () => settled.value.view, idle });
   /** Nothing is asked of the model before all of it is there. */
   const isWhole = signal(false);
+  const isAsked = computed(() => isWhole.value && idle.value);
+  const reach = reachOf<FightModel<G, Figure, Facts> & Own>({
+    game: game.reach,
+    model: () => model,
+    view: () => settled.value.view,
+    idle: isAsked,
+    first: firstReach(options, game),
+  });
   const dangers = dangersOf<FightModel<G, Figure, Facts> & Own>({
     game: game.dangers,
     model: () => model,
     view: () => settled.value.view,
-    idle: computed(() => isWhole.value && idle.value),
+    idle: isAsked,
   });
   const mayAct = computed(() => mine.value && readOnly.value === null);
   const pointed = signal<Cell | null>(null);
@@ -140,6 +148,16 @@ export function createFightModel<G extends FoughtGame, Figure extends BoardFigur
   settle();
   isWhole.value = true;
   return model;
+}
+
+/** How *Reach* stands at the beginning, where the game has it on in the first bouts. */
+function firstReach<G extends FoughtGame, Figure extends BoardFigure, Facts extends object, Own extends object>(
+  options: FightOptions<G>,
+  { reach }: FightOfGame<G, Figure, Facts, Own>,
+) {
+  if (!reach?.atFirst) return undefined;
+  const keep = (on: boolean): void => chooseReach(options, on);
+  return { on: beginsWithReach(options), byItself: isReachByItself(options), keep };
 }
 
 /** How the fight goes on without its player. */

@@ -32,6 +32,8 @@ export type { PricedWay } from './dial.tsx';
 export { Dial } from './dial.tsx';
 export { DiceOfMoment, DicePanel } from './dice-panel.tsx';
 export { withoutExecutions } from './executions.ts';
+export { countFirstBout } from './first-reach.ts';
+export { ReachNote } from './stage-tools.tsx';
 export { FightLog } from './fight-log.tsx';
 export type { MenuEntry } from './fight-menu.tsx';
 export type {

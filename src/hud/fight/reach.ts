@@ -12,6 +12,8 @@ export type Chances = ReadonlyMap<Cell, { valueOf(): number }>;
 export interface ReachOfGame<Model> {
   /** Those who may strike, the nearest first; nobody while nobody of the player's is asked. */
   foes(model: Model): readonly FigureId[];
+  /** It is on in the first bouts of whoever has not chosen, and what he chooses is kept. */
+  readonly atFirst?: true;
   /** What the answer depends on beside the position. */
   key(model: Model): string;
   /** The chances of one of them; exact, in steps of some milliseconds each. */
@@ -33,9 +35,16 @@ export interface Reach {
   readonly stage: Signal<number>;
   readonly foes: ReadonlySignal<readonly FigureId[]>;
   readonly shown: ReadonlySignal<ReachShown | null>;
+  /** Whether it is on although nobody has asked for it. */
+  readonly byItself: Signal<boolean>;
+  /** The player has switched it. */
+  readonly chosen: (on: boolean) => void;
   /** Counts no more: whoever looked has left. */
   readonly stop: () => void;
 }
+
+/** A stage behind all others: everybody together. */
+const ALL = Infinity;
 
 type Known = Map<string, Chances>;
 
@@ -59,6 +68,8 @@ interface ReachFacts<Model> {
   /** The position: what is known of one is forgotten with it. */
   readonly view: () => object;
   readonly idle: ReadonlySignal<boolean>;
+  /** Where a bout begins with it on: whether by itself, and who keeps what the player chooses. */
+  readonly first?: { readonly on: boolean; readonly byItself: boolean; readonly keep: (on: boolean) => void } | undefined;
 }
 
 /** Counts for one after the other, as long as somebody wants to know. */
@@ -78,8 +89,9 @@ function* countedIn(
 }
 
 /** Counts what is asked for, off the way of clicks and keys: in slices, once for each position. */
-export function reachOf<Model>({ game, model, view, idle }: ReachFacts<Model>): Reach {
-  const stage = signal(0);
+export function reachOf<Model>({ game, model, view, idle, first }: ReachFacts<Model>): Reach {
+  const stage = signal(first?.on ? ALL : 0);
+  const byItself = signal(first?.on === true && first.byItself);
   const shown = signal<ReachShown | null>(null);
   const foes = computed(() => (game && idle.value ? game.foes(model()) : []));
   const known = new WeakMap<object, Known>();
@@ -111,7 +123,11 @@ export function reachOf<Model>({ game, model, view, idle }: ReachFacts<Model>): 
     run += 1;
     dispose();
   };
-  return { isKnown: game !== undefined, stage, foes, shown, stop };
+  const chosen = (on: boolean): void => {
+    byItself.value = false;
+    first?.keep(on);
+  };
+  return { isKnown: game !== undefined, stage, foes, shown, byItself, chosen, stop };
 }
 
 /** What the three strengths are called. */
@@ -129,18 +145,26 @@ function strengthOf(chance: number): HexMark['kind'] {
 /** Marks that stay under those of who reaches where. */
 const KEPT: readonly HexMark['kind'][] = ['selected', 'target', 'hover', 'reach', 'reach-costly'];
 
-/** Draws where somebody can strike: the chance on each hex, in three strengths; other marks of danger and numbers give way. */
+/** What a hex costs to walk to. */
+const PRICE = /^\d+$/;
+
+/**
+ * Draws where somebody can strike: the chance on each hex, in three strengths, behind what it costs to walk there; other marks of danger
+ * and numbers give way.
+ */
 export function withReach(overlays: Overlays, shown: ReachShown | null): Overlays {
   if (!shown?.chances) return overlays;
+  const prices = new Map(overlays.labels.filter(({ text }) => PRICE.test(text)).map(({ cell, text }) => [cell, text]));
   const dangers = [...shown.chances].map(([cell, chance]) => ({
     cell,
-    text: percent(chance.valueOf()).replace(' ', ''),
+    text: [prices.get(cell), percent(chance.valueOf()).replace(' ', '')].filter(Boolean).join('·'),
     kind: strengthOf(chance.valueOf()),
   }));
+  const safe = [...prices].flatMap(([cell, text]) => (shown.chances!.has(cell) ? [] : [{ cell, text }]));
   return {
     marks: [...dangers.map(({ cell, kind }) => ({ cell, kind })), ...overlays.marks.filter(({ kind }) => KEPT.includes(kind))],
     ways: overlays.ways,
-    labels: dangers.map(({ cell, text }) => ({ cell, text })),
+    labels: [...dangers.map(({ cell, text }) => ({ cell, text })), ...safe],
   };
 }
 
@@ -161,8 +185,8 @@ export function stageWords({ stage, foes }: Pick<Reach, 'stage' | 'foes'>, words
 
 /** The next stage: nobody, each of them, all of them. */
 export function nextStage({ stage, foes }: Pick<Reach, 'stage' | 'foes'>): number {
-  const stages = foes.value.length > 1 ? foes.value.length + 2 : foes.value.length + 1;
-  return (stage.value + 1) % stages;
+  const last = foes.value.length > 1 ? foes.value.length + 1 : foes.value.length;
+  return stage.value >= last ? 0 : stage.value + 1;
 }
 
 /** The chance to be struck on a hex, for cards that lead there; null while nobody asks. */

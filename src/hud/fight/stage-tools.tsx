@@ -11,11 +11,20 @@ type Shown = Pick<AnyFight, 'threats' | 'threat' | 'foesReach' | 'overlays' | 's
 export function cycleReach(model: Pick<AnyFight, 'foesReach' | 'words' | 'announcement'>): void {
   const { foesReach: reach, words } = model;
   reach.stage.value = nextStage(reach);
+  reach.chosen(reach.stage.value > 0);
   const now = stageWords(reach, words);
   const chances = reach.shown.value?.chances;
   if (now === 'off') return announce(model, 'Reach: off.');
   if (!chances) return announce(model, `Reach: ${now}, being counted.`);
   announce(model, `Reach: ${now}. At most ${percent(Math.max(0, ...[...chances.values()].map((chance) => chance.valueOf())))}.`);
+}
+
+/** Says that *Reach* is on by itself, and how to be rid of it; in the first turn of a bout. */
+export function ReachNote({ model }: { readonly model: Pick<AnyFight, 'foesReach' | 'settings'> }) {
+  const { foesReach: reach, settings } = model;
+  if (!reach.byItself.value || reach.foes.value.length === 0) return null;
+  const by = settings.value.letterKeys ? 'F, or the eye by the sand, turns' : 'The eye by the sand turns';
+  return <p class="quiet reach-note">Reach is on: his chance to strike you on each hex next turn. {by} it off.</p>;
 }
 
 /** What is marked on the sand: a button for each stage, one for who reaches where, and what the hatches mean. */

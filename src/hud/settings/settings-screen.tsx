@@ -58,6 +58,7 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   letterKeys: 'letter keys',
   threatOverlay: 'threat overlay',
   legend: 'legend of hatches',
+  reach: 'Reach in bouts',
   hints: 'hints',
   chanceLine: 'counted chances',
   sound: 'sound',
@@ -232,8 +233,14 @@ function Play({ settings, onSettings }: Part) {
   );
 }
 
+/** Bouts that are counted are nothing that somebody has set. */
+function isChanged(settings: Settings, name: keyof Settings): boolean {
+  if (name === 'reach') return Object.values(settings.reach).some((kept) => typeof kept === 'string');
+  return settings[name] !== DEFAULT_SETTINGS[name];
+}
+
 function Differences({ settings, onSettings }: Part) {
-  const changed = (Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]).filter((name) => settings[name] !== DEFAULT_SETTINGS[name]);
+  const changed = (Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]).filter((name) => isChanged(settings, name));
   return (
     <div class="settings-differences button-row">
       <p>{changed.length === 0 ? 'Everything is as it comes.' : `Changed: ${changed.map((name) => NAMES[name]).join(', ')}.`}</p>

@@ -7,9 +7,9 @@ import { endsNextTurn, muneraActions, reachChances, wayTo, type MuneraAction } f
 import { headlineOf } from '../../../../src/games/munera/screens/fight/option-words.ts';
 import type { Option } from '../../../../src/games/munera/screens/fight/model/options.ts';
 import { muneraFight } from '../../../../src/games/munera/screens/fight/index.ts';
-import { percent } from '../../../../src/hud/common/index.ts';
+import { percent, type Settings } from '../../../../src/hud/common/index.ts';
 import { dangerKey } from '../../../../src/games/munera/screens/fight/model/danger.ts';
-import { dangerFigures, reachWords } from '../../../../src/hud/fight/index.ts';
+import { countFirstBout, dangerFigures, reachWords } from '../../../../src/hud/fight/index.ts';
 import { cycleReach } from '../../../../src/hud/fight/stage-tools.tsx';
 import { chanceOfLeaves, enumerate } from '../../../support/enumerate.ts';
 import { faceToFace, opened, standing, type Stand } from './support.ts';
@@ -195,7 +195,17 @@ describe('where can he reach me', () => {
       view,
       view.state.fighters.findIndex(({ id }) => id === near),
     );
-    expect(model.overlays.value.labels).toEqual([...chances].map(([cell, chance]) => ({ cell, text: percent(chance).replace(' ', '') })));
+    const labels = model.overlays.value.labels;
+    expect(
+      [...chances].map(([cell]) =>
+        labels
+          .find((label) => label.cell === cell)
+          ?.text.split('·')
+          .at(-1),
+      ),
+    ).toEqual([...chances].map(([, chance]) => percent(chance).replace(' ', '')));
+    const priced = labels.filter(({ text }) => /^\d+(·\d+%)?$/.test(text));
+    expect(priced.length).toBeGreaterThan(0);
     const [cell, chance] = [...chances][0]!;
     expect(reachWords(model.foesReach.shown.value, cell, model.words)).toContain(`reaches here with ${percent(chance)}`);
     expect(muneraFight.hexLabel(model, cell)).not.toContain('%');
@@ -207,5 +217,31 @@ describe('where can he reach me', () => {
       expect(most.valueOf()).toBe(Math.max(one!.get(at)?.valueOf() ?? 0, other!.get(at)?.valueOf() ?? 0));
     expect(await shown()).toEqual([]);
     expect(model.foesReach.shown.value).toBeNull();
+  });
+
+  it('is on in the first three bouts of a game, says so, and stays as the player switches it', async () => {
+    const begun = async (part: Partial<Settings>) => {
+      const made = await opened(faceToFace(), [], part);
+      const on = made.model.foesReach.stage.value > 0;
+      if (made.model.flow.isPlayed.value) countFirstBout(made.model.options);
+      return { ...made, on };
+    };
+    let reach: Settings['reach'] = {};
+    const seen: boolean[] = [];
+    for (let nth = 1; nth <= 4; nth += 1) {
+      const { on, model, settings } = await begun({ reach });
+      seen.push(on);
+      expect(model.foesReach.byItself.value).toBe(on);
+      reach = settings.value.reach;
+    }
+    expect(seen).toEqual([true, true, true, false]);
+    const { model, settings } = await begun({ reach: { munera: 1, recount: 2 } });
+    cycleReach(model);
+    expect(model.announcement.value).toContain('Reach: off.');
+    expect(settings.value.reach).toEqual({ munera: 'off', recount: 2 });
+    expect(model.foesReach.byItself.value).toBe(false);
+    expect((await begun({ reach: settings.value.reach })).on).toBe(false);
+    cycleReach(model);
+    expect((await begun({ reach: settings.value.reach })).on).toBe(true);
   });
 });

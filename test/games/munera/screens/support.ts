@@ -38,7 +38,7 @@ export function faceToFace(turn: Partial<Position['turn']> = {}, ...more: readon
 export const greedy: Bot<MuneraGame> = (bout) => MUNERA_POLICIES.greedy.policy(bout, seededRng('bot'));
 
 export function table(session: MuneraSession, bots: readonly string[] = [], part: Partial<Settings> = {}) {
-  const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false, ...part });
+  const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false, reach: { munera: 'off' }, ...part });
   const readOnly = signal<string | null>(null);
   const judging = signal(false);
   const model = createFightModel(

@@ -45,7 +45,7 @@ export function words(session: RecountSession) {
 }
 
 export async function opened(session: RecountSession, bots: readonly string[] = [], part: Partial<Settings> = {}) {
-  const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false, ...part });
+  const settings = signal<Settings>({ ...DEFAULT_SETTINGS, speed: 'instant', confirmCommit: false, reach: { recount: 'off' }, ...part });
   const readOnly = signal<string | null>(null);
   const model = createFightModel(
     {

@@ -1,7 +1,7 @@
 import type { BoutEvent } from '../../../../engine/bout/index.ts';
 import { actionOdds, type Area } from '../../rules/index.ts';
 import { Breakdown, listed, percent, RuleRef, type Words } from '../../../../hud/common/index.ts';
-import { advises, AimRow, DiceOfMoment, MoreLine, NotNowLine, RefusalLine, TURN_AIMS } from '../../../../hud/fight/index.ts';
+import { advises, AimRow, DiceOfMoment, MoreLine, NotNowLine, ReachNote, RefusalLine, TURN_AIMS } from '../../../../hud/fight/index.ts';
 import { actorTitle, LastDeed } from '../../../../hud/turns/index.ts';
 import { ApPips } from './ap-pips.tsx';
 import { useFight } from './context.ts';
@@ -98,6 +98,7 @@ function ActPanel() {
     <>
       <ApPips />
       <TurnNotes />
+      <ReachNote model={model} />
       <LastDeed model={model} told={TOLD} />
       <EndNote />
       {advises(model) ? <AimRow aims={TURN_AIMS} chosen={model.aim.value} onChoose={(aim) => void (model.aim.value = aim)} /> : null}

@@ -21,7 +21,7 @@ export const MARKS: Readonly<Partial<Record<HexMark['kind'], string>>> = {
 };
 
 /** A label that is a price; others are chances. */
-const PRICE = /^\d+↻?$/;
+const PRICE = /^\d+↻?(?:·|$)/;
 
 function figureWords(view: View, figure: Gladiator, words: Words): string[] {
   const parts = [

@@ -98,6 +98,7 @@ export const muneraFight: FightOfGame<MuneraGame, Gladiator, object, MuneraOwn> 
   firstCell: ({ acting, settled }) => Math.max(0, acting.value?.cell ?? settled.value.view.state.fighters[0]!.cell),
   threats: { name: 'Marks', levels: ['off', 'sides', 'strikes'], marks: MARKS },
   reach: {
+    atFirst: true,
     foes: ({ mine, acting, settled }) => (mine.value && acting.value ? foesFrom(settled.value.view, acting.value).map(({ id }) => id) : []),
     key: () => '',
     of: ({ settled, acting }, foe) => {

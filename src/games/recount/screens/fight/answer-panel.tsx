@@ -1,6 +1,6 @@
 import type { BoutEvent } from '../../../../engine/bout/index.ts';
 import { capital, RuleRef } from '../../../../hud/common/index.ts';
-import { advises, AimRow, DiceOfMoment, NotNowLine, RefusalLine, TURN_AIMS } from '../../../../hud/fight/index.ts';
+import { advises, AimRow, DiceOfMoment, NotNowLine, ReachNote, RefusalLine, TURN_AIMS } from '../../../../hud/fight/index.ts';
 import { actorTitle, LastDeed } from '../../../../hud/turns/index.ts';
 import { askedVoters, diceVoters } from '../../rules/index.ts';
 import { ApPips } from './ap-pips.tsx';
@@ -52,6 +52,7 @@ function ActPanel() {
   return (
     <>
       <ApPips />
+      <ReachNote model={model} />
       <LastDeed model={model} told={TOLD} />
       {advises(model) ? <AimRow aims={TURN_AIMS} chosen={model.aim.value} onChoose={(aim) => void (model.aim.value = aim)} /> : null}
       <Options title={target ? `Against ${model.words.figure(target.id)}` : 'What he can do'} />

@@ -58,6 +58,7 @@ export const recountFight: FightOfGame<RecountGame, Duellist, object, RecountOwn
     Math.max(0, acting.value?.cell ?? settled.value.view.state.fighters.find(({ cell }) => cell !== OUTSIDE)?.cell ?? 0),
   threats: { name: 'Marks', levels: ['ways', 'sides'], marks: MARKS },
   reach: {
+    atFirst: true,
     foes: ({ mine, acting, decision, settled }) =>
       mine.value && acting.value && decision.value?.kind === 'act' ? foesOf(settled.value.view, acting.value) : [],
     key: () => '',
