@@ -51,6 +51,41 @@ test('puts a bout together by keyboard and begins it', async ({ page }) => {
   await expect(page).toHaveURL(/#\/arena$/);
 });
 
+test('to scout somebody moves nothing, and the focus comes back into view', async ({ page }) => {
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page, '#/bout');
+    const scout = page.getByRole('button', { name: /^Scout / }).last();
+    await scout.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+    await scout.click();
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 0.9 });
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(scout).toBeFocused();
+    await expect(scout).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  }
+});
+
+test('a set-up comes up with what was put together and fought last, and starts over at a press', async ({ page }) => {
+  await watchToTheEnd(page, BOTS);
+  await open(page, '#/bout');
+  await expect(page).toHaveURL(/side=murmillo:greedy&side=thraex:greedy/);
+  await expect(page).not.toHaveURL(/seed=journey/);
+  const over = page.getByRole('button', { name: 'Start over' });
+  await over.press('Enter');
+  await expect(page).not.toHaveURL(/greedy/);
+  await expect(page.locator('.start-bar')).toContainText('You have side I');
+  await expect(over).toHaveAttribute('aria-disabled', 'true');
+  await open(page, '#/recount');
+  await expect(page.getByRole('button', { name: 'Start over' })).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('the address always holds the bout, and opens it again', async ({ page }) => {
   await open(page, '#/bout?side=murmillo&side=thraex&seed=x1');
   await page.getByRole('button', { name: 'Add a side' }).click();

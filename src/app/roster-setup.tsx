@@ -4,7 +4,7 @@ import type { Joined, Messages } from '../catalogue/index.ts';
 import { RuleBookContext, RuleDialog, TermsScope, termsOf } from '../hud/common/index.ts';
 import type { FoughtGame } from '../hud/fight/index.ts';
 import type { LexTable, RosterClass, RosterDraft, RosterPick, RosterScreenProps, TraitChoice } from '../hud/setup/index.ts';
-import { controllersOf, fightingSides, joinedLots, PacksContext, RosterScreen } from '../hud/setup/index.ts';
+import { controllersOf, fightingSides, isSameDraft, joinedLots, PacksContext, RosterScreen } from '../hud/setup/index.ts';
 import { gameOf, type GameAtHand } from '../session/index.ts';
 import { controllerChoices } from './bots.ts';
 import { HUMAN } from './controllers.ts';
@@ -63,19 +63,40 @@ const PICKS_NOTE =
 const MOST_BOUTS = 1000;
 const MOST_MILLISECONDS = 12_000;
 
+/** Bouts that are looked through for one that was put together here. */
+const LOOKED_THROUGH = 10;
+const LAST = 'last';
+
+interface Picks {
+  readonly picks: RosterPick[];
+  /** The last bout that was put together here, and not by a day, a programme or a career; null for none. */
+  readonly own: RosterDraft | null;
+}
+
 /** Drafts at a press; the last bout joins them once it has been read. */
-function usePicks<G extends FoughtGame>(roster: RosterGame<G>, at: RosterAt<G>, { vault }: Services, game: Game): RosterPick[] {
-  const [picks, setPicks] = useState(() => roster.picks(at, null));
-  useEffect(() => {
-    void listRecords(vault).then(async (records) => {
-      const last = records.find(({ about }) => about.ruleset === roster.ruleset);
-      if (last) setPicks(roster.picks(at, await loadRecord(game.kit, vault, last.id)));
-    });
-  }, []);
-  return picks;
+function usePicks<G extends FoughtGame>(roster: RosterGame<G>, at: RosterAt<G>, { vault }: Services, game: Game): Picks {
+  const [found, setFound] = useState<Picks>(() => ({ picks: roster.picks(at, null), own: null }));
+  const load = async (): Promise<void> => {
+    const records = (await listRecords(vault)).filter(({ about }) => about.ruleset === roster.ruleset);
+    let picks: RosterPick[] | null = null;
+    for (const { id } of records.slice(0, LOOKED_THROUGH)) {
+      const kept = await loadRecord(game.kit, vault, id);
+      const withIt = roster.picks(at, kept);
+      picks ??= withIt;
+      const own = kept?.occasion ? undefined : withIt.find((pick) => pick.id === LAST);
+      if (own) return setFound({ picks, own: own.draft() });
+    }
+    if (picks) setFound({ picks, own: null });
+  };
+  useEffect(() => void load(), []);
+  return found;
 }
 
 interface Drafting {
+  /** Whether the address says nothing yet. */
+  readonly isOpen: boolean;
+  /** What is there when nothing was played. */
+  readonly usual: RosterDraft;
   readonly draft: RosterDraft;
   readonly seed: string;
   readonly set: (draft: RosterDraft) => void;
@@ -87,12 +108,13 @@ function useDraft(
   { services, route }: ScreenRouteProps,
 ): Drafting {
   const query = route.screen === 'setup' ? route.query : '';
-  const draft = useMemo(() => (query === '' && first ? first() : parseRoster(query, terms)), [query]);
+  const usual = useMemo(() => (first ? first() : parseRoster('', terms)), []);
+  const draft = useMemo(() => (query === '' ? usual : parseRoster(query, terms)), [query]);
   const rolled = useMemo(rollSeed, []);
   const seed = draft.seed ?? rolled;
   const set = (next: RosterDraft): void =>
     services.replace({ screen: 'setup', address, query: formatRoster({ ...next, seed: next.seed ?? seed }, terms) });
-  return { draft, seed, set };
+  return { isOpen: query === '', usual, draft, seed, set };
 }
 
 function isPlayed({ sides }: RosterDraft): boolean {
@@ -136,9 +158,12 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
     const hand = gameOf<G>(game.kit, roster);
     const at = useMemo(() => ({ content: hand.content, messages }), []);
     const drafting = useDraft(roster, props);
-    const { draft, seed, set } = drafting;
+    const { draft, seed, set, usual, isOpen } = drafting;
     const { setup, ground, figures, people, problem, forecast } = useLaid(roster, hand, game, drafting);
-    const picks = usePicks(roster, at, services, game);
+    const { picks, own } = usePicks(roster, at, services, game);
+    useEffect(() => {
+      if (own && isOpen) set({ ...own, seed: null });
+    }, [own]);
     const won = useWonPicks(roster, picks, services, game);
     const classes = useMemo(() => roster.classes(at), []);
     const programmes = useProgrammes(services, roster.ruleset);
@@ -186,6 +211,7 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
               )}
               forecast={forecast}
               forecastPlayers={playersIn(draft, messages['controller']?.[usualBot] ?? usualBot)}
+              onAnew={isSameDraft(draft, usual) ? null : () => set({ ...usual, seed: draft.seed })}
               onDraft={set}
               onSeed={(next) => set({ ...draft, seed: next })}
               onRoll={() => set({ ...draft, seed: rollSeed() })}

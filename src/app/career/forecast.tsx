@@ -33,7 +33,11 @@ export function MeetingForecast({ game, meeting, who, gentle }: MeetingForecastP
   const bouts = counts.reduce((sum, count) => sum + (count ?? 0), 0);
   const died = forecast?.dead?.['all']?.[0];
   const risk = died === undefined ? null : { ...wilson(died, bouts), what: gentle ? 'is carried out' : 'dies' };
-  return <ForecastLine forecast={{ ...wilson(counts[0] ?? 0, bouts), risk, bouts, done: forecast?.done ?? false }} who={who} />;
+  return (
+    <div ref={forecast?.place ?? null}>
+      <ForecastLine forecast={{ ...wilson(counts[0] ?? 0, bouts), risk, bouts, done: forecast?.done ?? false }} who={who} />
+    </div>
+  );
 }
 
 /** A morning takes longer than a bout. */
@@ -54,5 +58,9 @@ export function MorningForecast({ game, meeting }: Pick<MeetingForecastProps, 'g
   const { mean, error } = estimateOf(saved, people.length);
   const reach = MOSTLY * error;
   const [least, most] = [Math.max(0, mean - reach), Math.min(people.length, mean + reach)];
-  return <HopeLine hope={{ mean, least, most, of: people.length, bouts: saved.length, done: forecast?.done ?? false }} />;
+  return (
+    <div ref={forecast?.place ?? null}>
+      <HopeLine hope={{ mean, least, most, of: people.length, bouts: saved.length, done: forecast?.done ?? false }} />
+    </div>
+  );
 }

@@ -13,6 +13,8 @@ export interface ForecastState {
   readonly dead?: Readonly<Record<string, readonly number[] | undefined>>;
   readonly done: boolean;
   readonly failed: string | null;
+  /** Whatever shows it: it is counted as long as that is in view. */
+  readonly place?: (element: HTMLElement | null) => void;
 }
 
 interface ForecastPanelProps {
@@ -66,7 +68,7 @@ const total = (counts: readonly number[]): number => counts.reduce((sum, count) 
 export function ForecastPanel({ forecast, labels, caption, extent, played = true }: ForecastPanelProps) {
   const players = forecast ? Object.entries(forecast.counts) : [];
   return (
-    <section class="panel" aria-labelledby="forecast-title">
+    <section class="panel" aria-labelledby="forecast-title" ref={forecast?.place ?? null}>
       <h2 id="forecast-title">Forecast</h2>
       {!forecast && <p class="quiet">Waits for a set-up that the rules allow.</p>}
       {forecast?.failed && <p class="problem">There is no forecast: {forecast.failed}.</p>}

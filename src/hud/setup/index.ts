@@ -16,7 +16,16 @@ export type { ProgrammeLink } from './programme-links.tsx';
 export { ProgrammeLinks, ToProgrammes } from './programme-links.tsx';
 export { Rating } from './rating.tsx';
 export type { DraftFighter, Place, RosterDraft, RosterLimits } from './roster/draft.ts';
-export { controllersOf, draftOfEntrants, draftOfPairing, entrantsOf, fightingSides, menOf, usualController } from './roster/draft.ts';
+export {
+  controllersOf,
+  draftOfEntrants,
+  draftOfPairing,
+  entrantsOf,
+  fightingSides,
+  isSameDraft,
+  menOf,
+  usualController,
+} from './roster/draft.ts';
 export type { ControllerChoice } from './roster/deciding.tsx';
 export type { TraitChoice, TraitsOf } from './roster/fighter-row.tsx';
 export type { Ground } from './roster/ground-choice.tsx';

@@ -82,6 +82,8 @@ export interface RosterScreenProps {
   readonly forecast: ForecastState | null;
   /** Who plays in the forecast, in a sentence. */
   readonly forecastPlayers: string;
+  /** Back to what is there when nothing was played; null where that is there. */
+  readonly onAnew: (() => void) | null;
   readonly onDraft: (draft: RosterDraft) => void;
   readonly onSeed: (seed: string) => void;
   readonly onRoll: () => void;
@@ -191,7 +193,7 @@ function roomFor(manner: RosterScreenProps['manner'], { sides, fighters }: Roste
   return `At least two sides need somebody; there is room for ${sides} sides and ${fighters} fighters.`;
 }
 
-function Manner({ draft, manner, limits, controllers, onDraft }: RosterScreenProps) {
+function Manner({ draft, manner, limits, controllers, onAnew, onDraft }: RosterScreenProps) {
   return (
     <section class="panel bout-manner" aria-labelledby="manner-title">
       <h2 id="manner-title" class="visually-hidden">
@@ -213,6 +215,9 @@ function Manner({ draft, manner, limits, controllers, onDraft }: RosterScreenPro
           Add a side
         </button>
       )}
+      <button type="button" class="button" aria-disabled={onAnew === null} onClick={() => onAnew?.()}>
+        Start over
+      </button>
       <div class="quiet bout-players">
         <p>{roomFor(manner, limits)} Each is played at this screen or by a bot: all yours is hot seat, none is watching.</p>
         <details>
