@@ -19,10 +19,10 @@ export function cycleReach(model: Pick<AnyFight, 'foesReach' | 'words' | 'announ
   announce(model, `Reach: ${now}. At most ${percent(Math.max(0, ...[...chances.values()].map((chance) => chance.valueOf())))}.`);
 }
 
-/** Says that *Reach* is on by itself, and how to be rid of it; in the first turn of a bout. */
-export function ReachNote({ model }: { readonly model: Pick<AnyFight, 'foesReach' | 'settings'> }) {
-  const { foesReach: reach, settings } = model;
-  if (!reach.byItself.value || reach.foes.value.length === 0) return null;
+/** Says that *Reach* is on by itself, and how to be rid of it; in the first round of a bout. */
+export function ReachNote({ model }: { readonly model: Pick<AnyFight, 'foesReach' | 'settings' | 'settled'> }) {
+  const { foesReach: reach, settings, settled } = model;
+  if (!reach.byItself.value || reach.foes.value.length === 0 || settled.value.view.state.round > 1) return null;
   const by = settings.value.letterKeys ? 'F, or the eye by the sand, turns' : 'The eye by the sand turns';
   return <p class="quiet reach-note">Reach is on: his chance to strike you on each hex next turn. {by} it off.</p>;
 }
