@@ -166,6 +166,20 @@ describe('a store that goes away while the page is open', () => {
     await vi.waitFor(async () => expect(await seedIn(second)).toBe('a'));
   });
 
+  it('is asked for another with each write, while the browser is still clearing', async () => {
+    const second = memoryStore();
+    const { open, lost } = inTurn(memoryStore(), new Error('not yet'), second);
+    const vault = new Vault(() => 1);
+    await vault.open(open);
+    const [session, over] = [played('a', 2), played('b')];
+    lost[0]!();
+    await vi.waitFor(() => expect(vault.keeping.value).toBe('lost'));
+    await writeAutosave(vault, kept(session), about(session));
+    expect(await seedIn(second)).toBe('a');
+    await keepRecord(vault, kept(over), about(over));
+    expect(await second.all('records')).toHaveLength(1);
+  });
+
   it.each([
     { why: 'is refused', error: new Error('no'), keeping: 'lost' },
     { why: 'is of a newer edition', error: new DOMException('', 'VersionError'), keeping: 'newer' },

@@ -63,7 +63,9 @@ export class Vault {
   private without: Keeping = 'refused';
   /** What to say when all is written. */
   private well: 'kept' | 'cleared' = 'kept';
-  /** Another store in place of one that went away is being opened. */
+  /** Opens another store in place of one that went away. */
+  private again: () => Promise<void> = () => Promise.resolve();
+  /** While it does. */
   private opening: Promise<void> | null = null;
 
   constructor(now: () => number = Date.now) {
@@ -83,13 +85,18 @@ export class Vault {
   private async opened(openStore: OpenStore, patience: Patience): Promise<Store> {
     const lost = (): void => {
       this.lose('lost');
-      this.opening = this.openAgain(openStore, patience);
-      void this.opening.then(() => this.write([...this.held.values()]));
+      this.again = () => this.openAgain(openStore, patience);
+      void this.reopened().then(() => this.lasting && this.writeHeld());
     };
     return patient(await within(openStore(lost), patience.open), patience.answer);
   }
 
-  /** Opens what takes the place of a store that is gone. */
+  private reopened(): Promise<void> {
+    this.opening ??= this.again().finally(() => (this.opening = null));
+    return this.opening;
+  }
+
+  /** While the browser still clears the old store it gives no other: then the next write tries again. */
   private async openAgain(openStore: OpenStore, patience: Patience): Promise<void> {
     try {
       const store = await this.opened(openStore, patience);
@@ -149,6 +156,7 @@ export class Vault {
 
   /** Writes; says whether all of it will last. What a newer edition wrote stays, and what would take its place is held. Never rejects. */
   async write(changes: readonly Change[]): Promise<boolean> {
+    if (!this.lasting && this.without === 'lost') await this.reopened();
     const store = this.lasting;
     if (!store || this.keeping.value === 'other-tab') return this.hold(changes);
     try {
@@ -166,12 +174,12 @@ export class Vault {
 
   /** There is room again, so that what could not be written goes too. */
   private async writeHeld(): Promise<true> {
-    if (this.held.size > 0 && (this.keeping.value === 'full' || this.keeping.value === 'lost')) await this.write([...this.held.values()]);
+    if (this.held.size > 0 && this.keeping.value !== 'newer') await this.write([...this.held.values()]);
     return true;
   }
 
   private async notWritten(changes: readonly Change[], error: unknown, store: Store): Promise<boolean> {
-    await this.opening;
+    if (this.without === 'lost' && !this.lasting) await this.reopened();
     if (this.lasting && this.lasting !== store) return this.write(changes); // it went away, and another is there
     if (error instanceof SilentError) this.lose('silent');
     else if (this.lasting) this.keeping.value = isFull(error) ? 'full' : 'lost';
