@@ -108,7 +108,8 @@ export function codeHelp(all: JsonSchema | null, kind: string, names: KnownNames
       return { from: place.from, options: [...words, ...itemsFor(place.path, names), ...namesFor(place.path, kind, names)], eager: true };
     },
     hover(text, offset) {
-      const start = offset - /[\w.-]*$/.exec(text.slice(0, offset))![0].length;
+      let start = offset;
+      while (start > 0 && /[\w.-]/.test(text[start - 1]!)) start -= 1;
       const end = offset + /^[\w.-]*/.exec(text.slice(offset))![0].length;
       const root = rootOf(text);
       if (!root || start === end) return null;

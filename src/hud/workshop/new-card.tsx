@@ -86,7 +86,7 @@ export function slug(name: string): string {
     .toLowerCase();
   return plain
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '')
+    .replace(/^[^a-z]+|-$/g, '')
     .slice(0, 30);
 }
 

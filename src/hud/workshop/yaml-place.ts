@@ -63,7 +63,9 @@ function openFlows(text: string): Flow[] {
 /** Without a comment at its end. */
 function uncommented(line: string): string {
   const at = /(^|\s)#/.exec(line);
-  return at && !/["'].*#.*["']/.test(line) ? line.slice(0, at.index) : line;
+  const [opens, closes] = [line.search(/["']/), Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"))];
+  const quoted = opens >= 0 && line.slice(opens, closes).includes('#');
+  return at && !quoted ? line.slice(0, at.index) : line;
 }
 
 /** Walks lines of block style; what is open at the end of each. */

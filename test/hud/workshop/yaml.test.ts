@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { moved, valuesOf, withItem, without, withValue } from '../../../src/hud/workshop/form/text.ts';
 import { codeHelp, type KnownNames } from '../../../src/hud/workshop/code-help.ts';
 import { schemasAt, valuesAt, type JsonSchema } from '../../../src/hud/workshop/schema.ts';
+import { slug } from '../../../src/hud/workshop/new-card.tsx';
 import { placeAt } from '../../../src/hud/workshop/yaml-place.ts';
 
 const CARD = `schema: beast/2 # what it is
@@ -86,6 +87,13 @@ describe('help by the schema', () => {
     const help = codeHelp(schema, 'beast', names);
     expect(help.hover(CARD, CARD.indexOf('move') + 1)!.lines.join(' ')).not.toBe('');
     expect(help.hover('nothing known: 1', 2)).toBeNull();
+  });
+
+  it('finds its way in a line of many letters: patterns that begin anywhere took minutes', () => {
+    const [help, many] = [codeHelp(schema, 'beast', names), 150_000];
+    expect(help.hover(`name: ${'0'.repeat(many)} `, many + 7)).toBeNull();
+    expect(placeAt(`name: ${'"'.repeat(many)} # one\nid: `, many + 17)).toMatchObject({ path: ['id'] });
+    expect(slug(`a${'-'.repeat(many)}b`)).toBe('a-b');
     expect(valuesAt(schema, ['procedure', 0, 'trigger'])).toContain('control');
     expect(schemasAt(schema, ['no', 'such', 'key'])).toEqual([]);
   });
