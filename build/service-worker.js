@@ -71,11 +71,15 @@ async function keptFile(address) {
   return key && (await caches.open(CACHE)).match(key, { ignoreVary: true });
 }
 
-/** Pages come from the network first, so that a new build shows at once; the kept copy stands in when the network fails or dawdles. */
+/**
+ * Pages come from the network first, so that a new build shows at once; the kept copy stands in when the network fails or
+ * dawdles, and when it is asked for: where a file of the new build is missing.
+ */
 async function page(request) {
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   const kept = (await keptFile(origin + pathname)) ?? (await keptFile(addressOf('./')));
   if (!kept) return fetch(request);
+  if (searchParams.has('kept')) return kept;
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), SHELL_PATIENCE);
   try {

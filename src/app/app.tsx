@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { PAGES } from '../games/pages.ts';
 import type { GamePage } from './game-page.ts';
 import { Announcer, hush, Notices } from '../hud/page/index.ts';
+import { LoadingFailed } from './missing-file.tsx';
 import { pageNotices } from './page-notices.ts';
 import { TitleRoute } from './screens/title.tsx';
 import { settled, type ScreenRouteProps, type Services } from './services.ts';
@@ -67,23 +68,6 @@ function Later({ services, route }: ScreenRouteProps) {
   }
   const Loaded = loaded.view;
   return <Loaded services={services} route={route} />;
-}
-
-function LoadingFailed() {
-  return (
-    <main class="screen-body" id="main">
-      <h1>This part could not be loaded</h1>
-      <p>The network may be away. Nothing is lost: a bout in progress is kept.</p>
-      <p class="button-row">
-        <button type="button" class="button primary" onClick={() => location.reload()}>
-          Try again
-        </button>
-        <a class="button" href="#/">
-          Back to the title
-        </a>
-      </p>
-    </main>
-  );
 }
 
 interface AppProps {

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isMissingFile, LoadingFailed } from './missing-file.tsx';
 
 /** Puts a fight that is loaded into its place; returns the way to take it away. */
 export type ShowFight = (place: HTMLElement) => () => void;
@@ -11,16 +12,21 @@ interface FightPlaceProps {
 /** Where a fight is shown. It is taken away with its picture: none hears a key of the screen that comes after it. */
 export function FightPlace({ open }: FightPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
   useLayoutEffect(() => {
     let takeAway: (() => void) | null = null;
     let left = false;
-    void open(() => left).then((show) => {
+    const opened = open(() => left).then((show) => {
       if (show && !left) takeAway = show(place.current!);
+    });
+    void opened.catch((error: unknown) => {
+      if (!isMissingFile(error)) throw error;
+      if (!left) setFailed(true);
     });
     return () => {
       left = true;
       takeAway?.();
     };
   }, []);
-  return <div class="arena-place" ref={place} />;
+  return failed ? <LoadingFailed /> : <div class="arena-place" ref={place} />;
 }

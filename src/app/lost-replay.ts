@@ -2,6 +2,7 @@ import { SetupError } from '../engine/bout/index.ts';
 import type { LostProps } from '../hud/replay/index.ts';
 import type { LinkFault } from '../session/index.ts';
 import { LinkError, NoSuchGame } from '../session/index.ts';
+import { isMissingFile } from './missing-file.tsx';
 import { missingWords, packsNamedIn } from './packs/missing.ts';
 import type { GameReplay, Seal } from '../session/index.ts';
 
@@ -47,8 +48,15 @@ function needsPacks(packs: readonly string[]): LostProps {
   };
 }
 
+const NOT_LOADED: LostProps = {
+  title: 'A part of the game could not be loaded',
+  text: 'The network may be away, or a new edition is being put up. The replay itself is whole.',
+  ways: ['Load the page again.'],
+};
+
 /** What to say about a replay that cannot be shown; throws what is not about the replay. */
 export function lostReplay(error: unknown): LostProps {
+  if (isMissingFile(error)) return NOT_LOADED;
   const packs = error instanceof LinkError || error instanceof SetupError ? packsNamedIn(error.message) : [];
   if (packs.length > 0) return needsPacks(packs);
   if (error instanceof LinkError) return FAULTS[error.fault];

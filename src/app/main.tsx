@@ -14,7 +14,7 @@ const page = document.getElementById('page')!;
 dressAsBefore(root);
 watchGesture();
 const scenario = scenarioAddress(location.search);
-if (scenario !== null) history.replaceState(null, '', location.pathname + scenario);
+if (location.search) history.replaceState(null, '', location.pathname + (scenario ?? location.hash)); // links that are passed on hold none of it
 
 const services = await openServices(PAGES.map(({ address }) => address));
 services.cards.ready = dealPacks(services);
@@ -22,6 +22,7 @@ services.playing.fetchDigest = (setup) =>
   void import('./screens/digest.tsx').then(({ tellingOf }) => tellingOf(setup)).catch(() => undefined);
 page.replaceChildren();
 render(<App services={services} edition={watchEdition(import.meta.env.PROD)} />, page);
+document.getElementById('not-loaded')?.remove(); // from here on the page tells of faults itself
 performance.mark('title-usable');
 await keepLook(root, services);
 if (import.meta.env.DEV) {

@@ -12,12 +12,12 @@ export type OpenFight = (parent: HTMLElement, page: Omit<FightProps<FoughtGame>,
 export async function openFight(services: Services, session: GameSession): Promise<OpenFight> {
   const fought = session as unknown as BoutSession<FoughtGame>;
   const parts = await pageOf(session.setup).parts();
-  const [{ mount }, { heardIn }] = await Promise.all([parts.fight(), parts.sounds()]);
+  const [{ mount }, heard] = await Promise.all([parts.fight(), parts.sounds().catch(() => null)]); // it may be fought in silence
   return (parent, props) => {
-    const { onShown, captions, stop } = soundsOf(services, heardIn(fought));
-    const unmount = mount(parent, { ...props, session: fought, onShown, captions });
+    const sounds = heard && soundsOf(services, heard.heardIn(fought));
+    const unmount = mount(parent, { ...props, session: fought, ...(sounds && { onShown: sounds.onShown, captions: sounds.captions }) });
     return () => {
-      stop();
+      sounds?.stop();
       unmount();
     };
   };

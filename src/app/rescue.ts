@@ -42,6 +42,7 @@ async function forgetCopies(): Promise<void> {
 
 await vault.open((onLost) => openAnyIdbStore(onLost, folderOf(location.pathname)));
 await count();
+document.getElementById('not-loaded')?.remove();
 onClick('export', async () => download('damnatio-everything.json', await exportAll(vault)));
 onClick('refresh', forgetCopies);
 onClick('wipe', async (button) => {

@@ -3,6 +3,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { Settings } from '../hud/common/index.ts';
 import type { GameSetup } from '../session/index.ts';
 import { DEFAULT_SETTINGS } from '../hud/common/index.ts';
+import { isMissingFile, watchFiles } from './missing-file.tsx';
 import type { Route } from './routes.ts';
 import { formatRoute, parseRoute } from './routes.ts';
 import { openIdbStore } from './storage/idb-store.ts';
@@ -77,7 +78,11 @@ function watchMotion(): ReadonlySignal<boolean> {
 /** Errors that nobody caught: said on the screen instead of leaving the player with a page that no longer answers. */
 function watchFaults(): ReadonlySignal<string | null> {
   const fault = signal<string | null>(null);
-  const sentence = (error: unknown): string => `${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}.`;
+  const sentence = (error: unknown): string => {
+    if (isMissingFile(error)) return 'a part of the game could not be loaded.';
+    return `${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}.`;
+  };
+  watchFiles();
   addEventListener('error', ({ error, message }) => {
     if (!message.startsWith('ResizeObserver loop')) fault.value = sentence(error ?? message); // that one is only a late layout
   });

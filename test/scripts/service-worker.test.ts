@@ -171,6 +171,10 @@ describe('the service worker', () => {
     expect(await (await keptThen(by)).ask(`${SITE}?scenario=1`, 'navigate')).toBe(page);
   });
 
+  it('shows the kept page where it is asked for: a file of the fresh one may be missing', async () => {
+    expect(await (await keptThen(answering('fresh'))).ask(`${SITE}?kept=`, 'navigate')).toBe('<html>');
+  });
+
   it('serves kept files without asking the network, and fetches the others', async () => {
     expect(await (await keptThen(offline)).ask(SITE + APP, 'cors')).toBe('app');
     expect(await (await keptThen(answering('new'))).ask(`${SITE}assets/app-2.js`, 'cors')).toBe('new');
