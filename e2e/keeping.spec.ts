@@ -69,19 +69,6 @@ test('an import keeps the game in progress among the replays, or goes on with it
   await expect(page.getByRole('listitem')).toContainText(['seed first']);
 });
 
-test('plays on and says so when the browser refuses to store anything', async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('refused', 'SecurityError');
-    };
-  });
-  await open(page, '');
-  await expect(page.getByText('lets the game store nothing')).toBeVisible();
-  await enter(page);
-  await playToTheEnd(page);
-  await expect(page.getByRole('link', { name: /Lion, seed journey/ })).toBeVisible();
-});
-
 test('plays on and says so when the disk is full', async ({ page }) => {
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {

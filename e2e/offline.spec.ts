@@ -152,4 +152,18 @@ test.describe('editions', () => {
     expect(await update(page)).toBe(true);
     expect(host.asked.filter((name) => name !== 'sw.js')).toEqual([`assets/${script}`]);
   });
+
+  test('an edition of which a needed file is missing is passed over for the whole one that is kept', async ({ page }) => {
+    await page.goto(address);
+    await takenOver(page);
+    const html = readFileSync(join(host.folder, 'index.html'), 'utf8');
+    const [, script = ''] = /src="\.\/(assets\/index-[^"]+)"/.exec(html)!;
+    const next = 'assets/index-next.js';
+    host.publish({ 'index.html': html.replace(script, next), [next]: readFileSync(join(host.folder, script), 'utf8') });
+    host.hide(next);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Workshop' })).toBeVisible();
+    expect(page.url()).toBe(address);
+    expect(await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')!.src)).toContain(script);
+  });
 });
