@@ -1,6 +1,6 @@
 import type { FigureId } from '../engine/bout/index.ts';
 import type { Rng } from '../engine/dice/index.ts';
-import type { Behaviour, Decided, Grade, GradeId, Mind, Notes } from '../engine/mind/index.ts';
+import type { Behaviour, Decided, Grade, GradeAt, GradeId, Mind, Notes } from '../engine/mind/index.ts';
 import type { ByteReader, ByteWriter } from './bytes.ts';
 import type { CareerPart } from './career-part.ts';
 import type { FigureNames, NamedBy } from './people.ts';
@@ -134,6 +134,8 @@ export interface Desk<G extends Game = Game> {
   readonly bots: Readonly<Record<string, Bot<G>>>;
   /** Somebody who fights by a behaviour; left out: its bots have no behaviours. A method, as `policy` of a bot is one. */
   mind?(behaviour: Behaviour, grade: Grade): Mind<BotViewOf<G>, G['action']>;
+  /** How well they fight by grade, where that is otherwise than `GRADES` has it. */
+  readonly grades?: readonly GradeAt[];
   /** The bot that plays whom nobody was named for. */
   readonly usualBot: string;
   /** Everybody that a person or a bot may be named for, in order. None where the player has all of one side. */

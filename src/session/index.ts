@@ -23,7 +23,7 @@ export { byDifficulty, DIFFICULTIES, difficultyOf } from './difficulty.ts';
 export type { BotViewOf, BoutOf, Game, GameSetup, RulesOf } from './game.ts';
 export type { ContentAtHand, GameAtHand, GameKit } from './kit.ts';
 export { gameOf, kitOf, NoSuchGame } from './kit.ts';
-export { hasBehaviour, mindName, mindParts, plainBots, treeHash } from './minds.ts';
+export { gradeIn, hasBehaviour, mindName, mindParts, plainBots, treeHash } from './minds.ts';
 export { LONGEST_TEXT } from './link-setup.ts';
 export type { PackLinkFault } from './pack-link.ts';
 export { decodePack, encodePack, PackLinkError } from './pack-link.ts';

@@ -1,4 +1,4 @@
-import { GRADES, USUAL_GRADE, type Behaviour, type Decided, type GradeId, type Grade, type Mind } from '../engine/mind/index.ts';
+import { GRADES, USUAL_GRADE, type Behaviour, type Decided, type GradeAt, type GradeId, type Mind } from '../engine/mind/index.ts';
 import { canonicalJson, fingerprint } from '../engine/bout/index.ts';
 import type { Rng } from '../engine/dice/index.ts';
 import type { Bot, Desk } from './desk.ts';
@@ -32,7 +32,7 @@ class BehaviourBot<G extends Game> implements Bot<G> {
   private readonly make: () => Mind<BotViewOf<G>, G['action']>;
   private made: Mind<BotViewOf<G>, G['action']> | null = null;
 
-  constructor(behaviour: Behaviour, grade: Grade & { readonly id: GradeId }, make: () => Mind<BotViewOf<G>, G['action']>) {
+  constructor(behaviour: Behaviour, grade: GradeAt, make: () => Mind<BotViewOf<G>, G['action']>) {
     this.behaviour = behaviour;
     this.grade = grade.id;
     this.make = make;
@@ -55,6 +55,11 @@ class BehaviourBot<G extends Game> implements Bot<G> {
   }
 }
 
+/** How well a bot of a grade fights in a game; of the usual one where none is named. */
+export function gradeIn({ grades = GRADES }: { readonly grades?: readonly GradeAt[] }, id: GradeId = USUAL_GRADE): GradeAt {
+  return grades.find((grade) => grade.id === id)!;
+}
+
 /** Whether content has a behaviour of this id, and so a bot of this name. */
 export function hasBehaviour(content: Game['content'], id: string): boolean {
   return Object.hasOwn((content as WithBehaviours).behaviours ?? {}, id);
@@ -65,7 +70,7 @@ export function withMinds<G extends Game>(desk: Desk<G>, content: G['content']):
   const { behaviours } = content as WithBehaviours;
   if (!desk.mind || !behaviours) return desk;
   const minds = Object.values(behaviours).flatMap((behaviour) =>
-    GRADES.map((grade): [string, Bot<G>] => [
+    (desk.grades ?? GRADES).map((grade): [string, Bot<G>] => [
       mindName(behaviour.id, grade.id),
       new BehaviourBot<G>(behaviour, grade, () => desk.mind!(behaviour, grade)),
     ]),

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../engine/bout/index.ts';
-import { GRADES, type Behaviour, type Decided, type Grade } from '../../engine/mind/index.ts';
-import type { BotViewOf, BoutOf, Desk, Game } from '../../session/index.ts';
+import type { Behaviour, Decided, Grade } from '../../engine/mind/index.ts';
+import { gradeIn, type BotViewOf, type BoutOf, type Desk, type Game } from '../../session/index.ts';
 import { botDice, botFor } from '../bots.ts';
 import type { Rng } from '../../engine/dice/index.ts';
 
@@ -53,7 +53,7 @@ export function explained<G extends Game>(desk: Desk<G>, { bot: name, bout, acti
   const bot = botFor(desk, name);
   const { behaviour } = bot;
   if (!behaviour || !bot.explain) return null;
-  const grade = GRADES.find(({ id }) => id === bot.grade)!;
+  const grade = gradeIn(desk, bot.grade);
   const seen: BotViewOf<G> = bout.forBots;
   const decided = bot.explain(seen, dice());
   if (action === null || isSameAnswer(decided.action, action)) return { behaviour, grade, decided, action: decided.action, exact: true };

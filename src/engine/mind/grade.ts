@@ -18,15 +18,18 @@ const FAR: Bounds = { nodes: 1000, width: 4, margin: 0.8, errors: 1 };
 
 /** From the newcomer to the first of the palus, and to the champion who came back after his wooden sword. */
 export const GRADES = [
-  { id: 'tiro', error: 4, foresight: 0, leeway: 1.5 },
-  { id: 'spectatus', error: 1.4, foresight: 0.5, leeway: 1.25 },
-  { id: 'veteranus', error: 0, foresight: 1, leeway: 1 },
-  { id: 'secundus-palus', error: 0, foresight: 1, leeway: 0.5 },
+  { id: 'tiro', error: 5, foresight: 0, leeway: 1.5 },
+  { id: 'spectatus', error: 3.6, foresight: 0.2, leeway: 1.4 },
+  { id: 'veteranus', error: 2.6, foresight: 0.4, leeway: 1.2 },
+  { id: 'secundus-palus', error: 1.4, foresight: 0.8, leeway: 0.6 },
   { id: 'primus-palus', error: 0, foresight: 1, leeway: 0 },
   { id: 'rudiarius', error: 0, foresight: 1, leeway: 0, ahead: FAR },
 ] as const satisfies readonly Grade[];
 
 export type GradeId = (typeof GRADES)[number]['id'];
+
+/** A grade that has its name. */
+export type GradeAt = Grade & { readonly id: GradeId };
 
 /** The grade of whom nothing else is said. */
 export const USUAL_GRADE: GradeId = 'veteranus';

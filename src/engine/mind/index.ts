@@ -1,6 +1,6 @@
 export type { ActionNode, Argument, Behaviour, BehaviourNode, ConditionNode } from './behaviour.ts';
 export { childrenOf } from './behaviour.ts';
-export type { Aim, Grade, GradeId, Weighed } from './grade.ts';
+export type { Aim, Grade, GradeAt, GradeId, Weighed } from './grade.ts';
 export { bestAs } from './best.ts';
 export { GRADES, USUAL_GRADE } from './grade.ts';
 export type { Bounds } from './bounds.ts';

@@ -177,7 +177,7 @@ describe('a decision in words', () => {
     const errors = new Map(told.map(({ manner, misjudges }) => [manner, misjudges]));
     expect(errors).toEqual(
       new Map([
-        ['the aggressor', 0],
+        ['the aggressor', GRADES[2].error],
         ['the net-man (tiro)', GRADES[0].error],
       ]),
     );

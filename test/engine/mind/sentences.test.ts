@@ -14,6 +14,9 @@ import {
   type Words,
 } from '../../../src/engine/mind/index.ts';
 
+/** A grade that errs in nothing. */
+const SURE = GRADES.find(({ error }) => error === 0)!;
+
 interface Seen {
   readonly hunger: number;
   readonly fruit: readonly string[];
@@ -121,7 +124,7 @@ describe('a behaviour in sentences', () => {
 describe('the way to a decision', () => {
   const way = (hunger: number, ...fruit: readonly string[]) => {
     const behaviour = eater(TREE);
-    const decided = mindOf(behaviour, VOCABULARY, GRADES[2]).explain({ hunger, fruit }, seededRng('way'));
+    const decided = mindOf(behaviour, VOCABULARY, SURE).explain({ hunger, fruit }, seededRng('way'));
     const trod = wayOf(behaviour, decided, WORDS).map(({ branch, taken, because }) => [branch.place.join('.'), taken, ...because]);
     return { trod, chosen: chosenAt(behaviour, decided) };
   };
@@ -163,7 +166,7 @@ describe('the way to a decision', () => {
   it('asks for figures only when somebody wants to know', () => {
     let asked = 0;
     const counting = { ...VOCABULARY, figures: { hungry: () => (asked += 1) } };
-    const mind = mindOf(eater(TREE), counting, GRADES[2]);
+    const mind = mindOf(eater(TREE), counting, SURE);
     mind.decide({ hunger: 1, fruit: ['a', 'bc'] }, seededRng('way'));
     expect(asked).toBe(0);
     mind.explain({ hunger: 1, fruit: ['a', 'bc'] }, seededRng('way'));

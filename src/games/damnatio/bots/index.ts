@@ -4,6 +4,7 @@ import type { Policy } from './policy.ts';
 import { policyOf } from './policy.ts';
 import { skilled } from './skilled.ts';
 
+export { HUNT_GRADES } from './minds/grades.ts';
 export { damnatioVocabulary } from './minds/index.ts';
 export { advisedMove, movesByWorth, strikesAfter, type MoveWorth } from './advice.ts';
 export { bestDestination, SKILLED_TASTE } from './destination.ts';

@@ -1,6 +1,6 @@
 import type { Desk } from '../../../session/index.ts';
 import { mindOf } from '../../../engine/mind/index.ts';
-import { damnatioVocabulary, policies } from '../bots/index.ts';
+import { damnatioVocabulary, HUNT_GRADES, policies } from '../bots/index.ts';
 import { damnatio } from '../rules/index.ts';
 import { account } from './account.ts';
 import { career } from './career.ts';
@@ -40,6 +40,7 @@ export const damnatioDesk: Desk<HuntGame> = {
     random: { policy: policies.random, about: 'does anything that is allowed' },
   },
   mind: (behaviour, grade) => mindOf(behaviour, damnatioVocabulary, grade),
+  grades: HUNT_GRADES,
   usualBot: 'skilled',
   seats: () => [],
   sides: ({ men, draw }) => (men.length + draw === 0 ? ['beast'] : ['men']),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seededRng } from '../../../../src/engine/dice/index.ts';
+import { ScriptedRng, seededRng } from '../../../../src/engine/dice/index.ts';
 import { GRADES } from '../../../../src/engine/mind/index.ts';
 import { huntsOf } from '../../../../src/games/damnatio/desk/index.ts';
 import type { HuntAction, HuntSetup } from '../../../../src/games/damnatio/rules/index.ts';
@@ -50,6 +50,17 @@ describe('behaviours in hunts', { timeout: 120_000 }, async () => {
   test('are four for the condemned and two for hunters, in every grade', () => {
     expect(behaviours.toSorted()).toEqual(['captain', 'desperate', 'hider', 'huntsman', 'pack', 'venator']);
     for (const { id } of GRADES) expect(Object.keys(bots)).toContain(id === 'veteranus' ? 'pack' : `pack@${id}`);
+  });
+
+  test('err in nothing from veteran on: whoever does not err throws no die', () => {
+    for (const name of ['pack', 'captain@secundus-palus', 'pack@tiro']) {
+      const { bout } = beginHuntBout(ruleset, huntSetup({ beasts: ['lion'], draw: 4 }), seededRng('sure'), { log: false });
+      const answered = (): void => {
+        while (bout.decision()) bout.play(bots[name]!.policy(bout.forBots, new ScriptedRng([])));
+      };
+      if (name.endsWith('tiro')) expect(answered).toThrow(/tape/);
+      else expect(answered).not.toThrow();
+    }
   });
 
   test('play every party against every beast to its end, the same for the same seed', () => {
