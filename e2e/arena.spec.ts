@@ -46,7 +46,8 @@ async function inkOn(page: Page, cell: number): Promise<number> {
   const { x, y } = await centreOf(page, cell);
   const shot = await page.screenshot({ clip: { x: x - 16, y: y - 16, width: 32, height: 32 } });
   return page.evaluate(async (png) => {
-    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes]));
     const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
     context.drawImage(picture, 0, 0);
     const { data } = context.getImageData(0, 0, picture.width, picture.height);

@@ -43,6 +43,7 @@ const SIZES = [
   },
   { name: '390×844', viewport: { width: 390, height: 844 }, touch: true, text: 100, screens: SCREENS },
   { name: '390×844 with large text', viewport: { width: 390, height: 844 }, touch: true, text: 200, screens: SCREENS },
+  { name: '320×640', viewport: { width: 320, height: 640 }, touch: true, text: 100, screens: SCREENS },
 ] as const;
 
 /** What is wrong with the page as it stands. */
@@ -61,8 +62,8 @@ function faultsOf(page: Page): Promise<string[]> {
       return left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
     };
     const says = (element: Element): boolean => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-    /** What tells all when it is opened may be cut: a closed line, a card of the small sheet. */
-    const shortened = 'summary, .tight:not(.open, .broad) .hand-title, .visually-hidden, svg, textarea, input, select';
+    /** What tells all when it is opened may be cut: a closed line. */
+    const shortened = 'summary, .visually-hidden, svg, textarea, input, select';
     for (const element of document.querySelectorAll('body *')) {
       if (!says(element) || !element.checkVisibility() || element.closest(shortened)) continue;
       const { overflowX, overflowY, display } = getComputedStyle(element);
@@ -88,6 +89,18 @@ function faultsOf(page: Page): Promise<string[]> {
     const roomy = innerWidth >= 1280 && document.querySelector('.arena-screen.wide') !== null;
     const must = roomy ? '.attack-coming, .attack-law > p' : '.sheet-tabs .button';
     for (const part of document.querySelectorAll(must)) if (covered(part)) found.push(`covered or cut: ${called(part)}`);
+    /** The storeys of a fight on a narrow screen: none lies over the next. */
+    const storeys = [...document.querySelectorAll('.narrow :is(.arena-top, .stage-frame, .men-row, .sheet-tabs, .task, .action-bar)')];
+    const boxes = storeys.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
+    boxes.sort((a, b) => a.top - b.top);
+    for (const [at, { bottom }] of boxes.entries())
+      if (bottom > (boxes[at + 1]?.top ?? innerHeight) + 0.5)
+        found.push(
+          `storey ${at + 1} of ${boxes.length} lies over the next by ${Math.round(bottom - (boxes[at + 1]?.top ?? innerHeight))} px`,
+        );
+    for (const row of document.querySelectorAll('.men-row'))
+      if (row.children.length < 3 && row.scrollWidth > row.clientWidth)
+        found.push(`a row of ${row.children.length} scrolls by ${row.scrollWidth - row.clientWidth} px`);
     return found;
   });
 }
