@@ -93,6 +93,9 @@ describe('D-027: every step can fire', () => {
     ['beside: { min: 2 }', 'beside: { min: 3 }'],
     ['hp: { max: 0.5 }', 'hp: { max: 0.25 }'],
     ['trait: slow', 'trait: slow, held: true'],
+    ['beasts: { max: 2 }', 'beasts: { max: 1 }'],
+    ['mates: { min: 1 }', 'mates: { min: 2 }'],
+    ['anybody: { holds: [core:torch, nothing] }', 'holds: core:torch'],
   ];
   for (const [earlier, later] of implied)
     it(`{ ${later} } after { ${earlier} }`, () =>
@@ -105,6 +108,8 @@ describe('D-027: every step can fire', () => {
     ['beside: { min: 3 }', 'beside: { min: 2 }'],
     ['hp: { max: 0.25 }', 'hp: { max: 0.5 }'],
     ['down: true, held: true', 'down: true'],
+    ['holds: core:torch', 'anybody: { holds: core:torch }'],
+    ['mates: { min: 2 }', 'mates: { min: 1 }'],
   ];
   for (const [earlier, later] of free) it(`but { ${later} } after { ${earlier} } may`, () => expect(after(earlier, later)).toEqual([]));
 
@@ -291,6 +296,14 @@ describe('D-441: what cannot happen', () => {
     'trigger: charge, when: { leap: { min: 1 } }, do: [swipe, { drag: 1 }, release]',
     'trigger: missed, do: { drag: 1 }',
   ])('D-433: says nothing of %s', (row) => expect(says(row, CONTROL, CHARGE)).toEqual([]));
+
+  it('of nobody who can be there', () => {
+    const row = 'trigger: control, when: { anybody: { trait: flying, holds: core:trch } }, do: swipe';
+    expect(says(row, CONTROL, CHARGE).filter((line) => line.includes('anybody'))).toHaveLength(2);
+    expect(says('trigger: control, when: { anybody: {} }, do: swipe', CONTROL, CHARGE)).toContain(
+      'error procedure.0.when.anybody: expected trait, holds or both',
+    );
+  });
 
   it('D-091: who is thrown away cannot be gripped', () =>
     expect(lint('attacks: { maul: { toss: { hexes: 1 } } }\n')).toContain(

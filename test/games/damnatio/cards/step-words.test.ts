@@ -26,6 +26,19 @@ const TOLD: readonly (readonly [When, string, string])[] = [
   [{ rear: { max: 1 } }, 'it has at most 1 man behind it', 'it has 2 men or more behind it'],
   [{ men: { min: 2, max: 3 } }, 'there are 2 to 3 men on the sand', 'it is not so that there are 2 to 3 men on the sand'],
   [{ friends: { max: 0 } }, 'the target has no man beside him', 'the target has 1 man or more beside him'],
+  [{ beasts: { max: 1 } }, 'its side has at most 1 beast left', 'its side has 2 beasts or more left'],
+  [{ mates: { min: 1 } }, 'the target has 1 other beast or more beside him', 'the target has no other beast beside him'],
+  [{ anybody: { trait: 'a.b:handler' } }, 'somebody on the sand is called “handler”', 'nobody on the sand is called “handler”'],
+  [
+    { anybody: { holds: ['torch', 'hasta'] } },
+    'somebody on the sand bears the torch or the hasta',
+    'nobody on the sand bears the torch or the hasta',
+  ],
+  [
+    { anybody: { trait: 'handler', holds: ['nothing'] } },
+    'somebody on the sand is called “handler” and bears nothing',
+    'nobody on the sand is called “handler” and bears nothing',
+  ],
   [{ hp: { max: 0.5 } }, 'it has at most half its Hit Points', 'it has more than half its Hit Points'],
   [
     { targetHp: { min: 0.25 } },

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ScriptedRng } from '../../../../src/engine/dice/index.ts';
-import type { HuntRuleset } from '../../../../src/games/damnatio/rules/index.ts';
-import { huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
+import { OUTSIDE } from '../../../../src/engine/hex/index.ts';
+import { allOf, lookAt } from '../../../../src/games/damnatio/rules/beast/predicates.ts';
+import type { Beast, HuntRuleset, When } from '../../../../src/games/damnatio/rules/index.ts';
+import { foesOf, huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
 import { CAT, rulesOf } from '../../../support/made-beast.ts';
 import type { Scene } from '../../../support/scenario.ts';
 import { on, proves, stage } from '../../../support/stage.ts';
@@ -79,6 +81,61 @@ test('D-128 D-422: so does whom it charges in vain', () => {
     },
     rulesOf('{ id: far, trigger: approach, do: { charge: farthest } }'),
   );
+});
+
+describe('D-027 conditions about others', () => {
+  /** Which attack the beast beside bulla does that claws when this holds, and else bites. */
+  const attackOf = (when: string, { start = 'beast', beasts = [], men = [on('bulla', 1, 0)], ...rest }: Partial<Scene>): string | null => {
+    const all = [beast(CAT, 0, 0, { lastFought: 'bulla' }), ...beasts];
+    const scene = { start, lex, dice: [], ...rest, beasts: all, men };
+    return stage(scene, undefined, rulesOf(`{ id: asked, trigger: control, when: ${when}, do: claw }`)).state.action!.attack;
+  };
+  const bulla = on('bulla', 1, 0);
+  const unarmed = on('bulla', 1, 0, { weapon: 'none' });
+
+  test.each([
+    ['{ beasts: { max: 1 } }', [], [bulla], 'claw'],
+    ['{ beasts: { max: 1 } }', [beast('lion', 0, 6)], [bulla], 'bite'],
+    ['{ beasts: { min: 2, max: 2 } }', [beast(CAT, 0, 6)], [bulla], 'claw'],
+    ['{ beasts: { min: 3 } }', [beast(CAT, 0, 6)], [bulla], 'bite'],
+    ['{ mates: { min: 1 } }', [beast('lion', 2, 0)], [bulla], 'claw'],
+    ['{ mates: { min: 1 } }', [beast('lion', 3, 0)], [bulla], 'bite'],
+    ['{ mates: { min: 2 } }', [beast('lion', 2, 0)], [bulla], 'bite'],
+    ['{ mates: { max: 0 } }', [], [bulla], 'claw'],
+    ['{ anybody: { holds: torch } }', [], [bulla], 'bite'],
+    ['{ anybody: { holds: torch } }', [], [bulla, on('pyrrhus', -6, 0)], 'claw'],
+    ['{ anybody: { holds: [torch, nothing] } }', [], [unarmed], 'claw'],
+    ['{ not: { anybody: { holds: torch } } }', [], [bulla, on('pyrrhus', -6, 0)], 'bite'],
+    ['{ anybody: { trait: beast } }', [beast('lion', 2, 0)], [bulla], 'bite'],
+  ] as const)('%s', (when, beasts, men, wanted) => expect(attackOf(when, { beasts, men })).toBe(wanted));
+
+  /** Whether conditions hold of the first beast and its foe, as a scene begins or with some of it changed. */
+  const holds = (
+    when: When,
+    scene: Scene,
+    foe: number,
+    change: (beasts: readonly Beast[]) => Beast[] = (beasts) => [...beasts],
+  ): boolean => {
+    const { world, state } = stage(scene, undefined, rulesOf('{ id: never, trigger: control, when: { round: { min: 99 } }, do: claw }'));
+    const view = { world, state: { ...state, duelist: 0, beasts: change(state.beasts) } };
+    return allOf(when)(lookAt(view, foesOf(view.state)[foe]!));
+  };
+
+  test('whoever has fallen counts for nothing', () => {
+    const scene: Scene = { start: 'men', control: 'men', lex, dice: [], beasts: [beast(CAT, 0, 0), beast('lion', 2, 0)], men: [bulla] };
+    const felled = ([own, other]: readonly Beast[]): Beast[] => [own!, { ...other!, hp: 0, cell: OUTSIDE }];
+    for (const when of [{ beasts: { min: 2 } }, { mates: { min: 1 } }]) {
+      expect(holds(when, scene, 0)).toBe(true);
+      expect(holds(when, scene, 0, felled)).toBe(false);
+    }
+  });
+
+  test('D-223: in a duel the other beast is no mate of it, and it is anybody', () => {
+    const scene: Scene = { start: 'beast', dice: [], beasts: [beast(CAT, 0, 0), beast('lion', 1, 0)] };
+    expect(holds({ beasts: { max: 1 }, mates: { max: 0 } }, scene, 1)).toBe(true);
+    expect(holds({ anybody: { trait: 'beast' } }, scene, 1)).toBe(true);
+    expect(holds({ anybody: { trait: 'beast', holds: ['torch'] } }, scene, 1)).toBe(false);
+  });
 });
 
 /** The state of a scene read back from its JSON. */

@@ -49,6 +49,8 @@ const MOST_ROUNDS = 200;
 const HIT = 'hit';
 const MISSED = 'missed';
 
+const ANYBODY = 'anybody';
+
 /** Names of which a card may ask for some, and any other. */
 const OTHER = '*';
 
@@ -70,6 +72,9 @@ const CLAIM: { readonly [Key in Leaf]: (wanted: NonNullable<When[Key]>, names: N
   rear: counted('rear', 6),
   men: counted('men', 13, 1),
   friends: counted('friends', 6),
+  beasts: counted('beasts', 7, 1),
+  mates: counted('mates', 6),
+  anybody: ({ trait = '', holds = [] }) => is([ANYBODY, trait, ...holds.toSorted()].join(' '))(true),
   hp: share('hp'),
   targetHp: share('targetHp'),
   wound: (zone: Area) => is(`wound ${zone}`)(true),
@@ -117,7 +122,7 @@ export function namesIn(when: When): Names {
   const inner = partsOf(when).map(namesIn);
   const step = when.last?.step;
   return {
-    weapons: [...new Set([...(when.holds ?? []), ...inner.flatMap(({ weapons }) => weapons)])],
+    weapons: [...new Set([...(when.holds ?? []), ...(when.anybody?.holds ?? []), ...inner.flatMap(({ weapons }) => weapons)])],
     steps: [...new Set([...(step === undefined ? [] : [step]), ...inner.flatMap(({ steps }) => steps)])],
   };
 }
@@ -155,6 +160,7 @@ const BONDS: readonly Bond[] = [
   // A leap comes after at least one hex of running.
   { of: ['leap', 'run'], may: (leap, run) => leap === 0 || lessThan(leap, run) },
   { of: ['friends', 'men'], may: lessThan },
+  { of: ['mates', 'beasts'], may: lessThan },
   { of: ['beside', 'men'], may: atMost },
   { of: ['frontFlank', 'men'], may: atMost },
   { of: ['rear', 'men'], may: atMost },
@@ -165,6 +171,16 @@ type Known = ReadonlyMap<string, readonly Value[]>;
 function areBound(known: Known, { of: [one, other], may }: Bond): boolean {
   const [ones, others] = [known.get(one), known.get(other)];
   return !ones || !others || ones.some((value) => others.some((each) => may(value, each)));
+}
+
+/** What the target is or holds, somebody on the sand is or holds. */
+function bondsOfTarget(known: Known): Bond[] {
+  return [...known.keys()].flatMap((about): Bond[] => {
+    const [word, trait, ...holds] = about.split(' ');
+    if (word !== ANYBODY || (trait && holds.length > 0)) return [];
+    if (trait) return [{ of: [`trait ${trait}`, about], may: (has, somebody) => somebody === true || has === false }];
+    return [{ of: ['holds', about], may: (held, somebody) => somebody === true || !holds.includes(String(held)) }];
+  });
 }
 
 /** After so many ways nobody looks further: what is not ruled out by then counts as possible. */
@@ -186,7 +202,7 @@ export function canHold(claims: Claims): boolean {
       }
     }
     const [first, ...others] = choices.toSorted((a, b) => a.length - b.length);
-    if (!first) return BONDS.every((bond) => areBound(known, bond));
+    if (!first) return [...BONDS, ...bondsOfTarget(known)].every((bond) => areBound(known, bond));
     return first.some((one) => (ways -= 1) < 0 || hold([one, ...others.map((any) => ({ any }))], new Map(known)));
   };
   return hold([claims], new Map());

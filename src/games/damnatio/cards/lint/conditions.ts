@@ -13,7 +13,7 @@ type Test = (earlier: When, later: When) => boolean;
 const inside = (outer: Range, inner: Range): boolean =>
   (outer.min === undefined || (inner.min ?? -Infinity) >= outer.min) && (outer.max === undefined || (inner.max ?? Infinity) <= outer.max);
 
-type Ranged = 'distance' | 'leap' | 'beside' | 'frontFlank' | 'rear' | 'men' | 'friends' | 'hp' | 'targetHp';
+type Ranged = 'distance' | 'leap' | 'beside' | 'frontFlank' | 'rear' | 'men' | 'friends' | 'beasts' | 'mates' | 'hp' | 'targetHp';
 
 const range =
   (key: Ranged): Test =>
@@ -52,6 +52,14 @@ const IMPLIED: { readonly [K in Predicate]-?: Test } = {
   rear: range('rear'),
   men: range('men'),
   friends: range('friends'),
+  beasts: range('beasts'),
+  mates: range('mates'),
+  // The target is one of those on the sand.
+  anybody: (earlier, later) => {
+    const { trait, holds } = earlier.anybody!;
+    const isTarget = (trait === undefined || later.trait === trait) && (holds === undefined || within('holds')({ holds }, later));
+    return isTarget || same('anybody')(earlier, later);
+  },
   hp: range('hp'),
   targetHp: range('targetHp'),
   bloodied: same('bloodied'),

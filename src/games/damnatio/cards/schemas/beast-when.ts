@@ -33,6 +33,16 @@ export const share = (what: string) =>
 /** Empty hands, or a weapon by its id. */
 const held = z.union([z.literal('nothing'), cardRef('weapon')]);
 
+const heldOrOne = z.union([held.transform((only) => [only]), z.array(held).min(1).max(20)]);
+
+const anybody = z
+  .strictObject({
+    trait: cardRef('trait').optional().meta({ description: 'He has this trait.' }),
+    holds: heldOrOne.optional().meta({ description: 'He holds this weapon, or one of these; nothing: empty hands.' }),
+  })
+  .refine(({ trait, holds }) => trait !== undefined || holds !== undefined, { error: 'expected trait, holds or both' })
+  .meta({ description: 'Somebody on the sand, the target or another, is such a man; both keys are about one man.' });
+
 const round = z
   .strictObject({
     every: z.int().min(2).max(40).optional().meta({ description: 'Every so many rounds: 3 means rounds 3, 6, 9 …' }),
@@ -74,15 +84,15 @@ const leaf = {
   rear: range(0, 6, 'Men beside its rear, standing or not.').optional(),
   men: range(1, 12, 'Men on the sand.').optional(),
   friends: range(0, 6, 'Other men beside the target.').optional(),
+  beasts: range(1, 6, 'Living beasts of its side, itself among them.').optional(),
+  mates: range(0, 5, 'Other living beasts of its side beside the target.').optional(),
+  anybody: anybody.optional(),
   hp: share('Its own Hit Points as a fraction of the full number.').optional(),
   targetHp: share('Hit Points of the target as a fraction of the full number.').optional(),
   bloodied: z.boolean().optional().meta({ description: 'It is bloodied, as its card says.' }),
   wound: zone.optional().meta({ description: 'A wounded zone; only with the wounds module.' }),
   trait: cardRef('trait').optional().meta({ description: 'A trait of the target.' }),
-  holds: z
-    .union([held.transform((only) => [only]), z.array(held).min(1).max(20)])
-    .optional()
-    .meta({ description: 'The target holds this weapon, or one of these; nothing: empty hands.' }),
+  holds: heldOrOne.optional().meta({ description: 'The target holds this weapon, or one of these; nothing: empty hands.' }),
   lastFought: z.boolean().optional().meta({ description: 'The target is the man it fought last.' }),
   encircled: z.boolean().optional().meta({ description: 'It cannot back off to a hex farther from the men.' }),
   round: round.optional(),

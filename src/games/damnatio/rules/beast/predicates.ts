@@ -1,5 +1,5 @@
 import { arcOf, distance } from '../../../../engine/hex/index.ts';
-import { foesOf, weaponAtIndex } from '../state/access.ts';
+import { foesOf, isDuel, weaponAtIndex } from '../state/access.ts';
 import type { Arc, BeastCard, Predicate, Range, When } from '../state/cards.ts';
 import { arcOfBeast, atMost, beastCard, bloodied, isBeast, isPrey, manCard, onSand, standing, theBeast } from '../state/questions.ts';
 import type { Beast, Foe } from '../state/state.ts';
@@ -69,6 +69,19 @@ const TESTS: { readonly [Key in Predicate]: (wanted: Wanted<Key>) => Test } = {
     ),
   men: (range) => (look) => within(range, foesOf(look.view.state).filter((foe) => foe !== look.beast && onSand(foe)).length),
   friends: (range) => (look) => within(range, friendsBeside(look.view, look.foe)),
+  beasts: (range) => (look) => within(range, 1 + matesOf(look).length),
+  mates: (range) => (look) =>
+    within(range, matesOf(look).filter(({ cell }) => distance(look.view.world.arena, look.foe.cell, cell) === 1).length),
+  anybody:
+    ({ trait, holds }) =>
+    ({ view, beast }) =>
+      foesOf(view.state).some(
+        (foe) =>
+          foe !== beast &&
+          onSand(foe) &&
+          (trait === undefined || traitsOf(view, foe).includes(trait)) &&
+          (holds === undefined || holds.includes(heldBy(view, foe))),
+      ),
   hp: (range) => (look) => withinShare(range, look.beast.hp, look.card.ratings.hitPoints),
   targetHp: (range) => (look) => withinShare(range, look.foe.hp, fullHp(look)),
   bloodied: (wanted) => (look) => bloodied(look.card, look.beast.hp) === wanted,
@@ -125,6 +138,11 @@ function countBeside({ view, beast }: Look, counts: (foe: Foe) => boolean): numb
     if (foe !== beast && onSand(foe) && distance(view.world.arena, beast.cell, foe.cell) === 1 && counts(foe)) count += 1;
   }
   return count;
+}
+
+/** The other beasts of its side that live: in a duel the other is a foe. */
+function matesOf({ view: { state }, beast }: Look): readonly Beast[] {
+  return isDuel(state) ? [] : state.beasts.filter((other) => other !== beast && other.hp > 0);
 }
 
 /** How many of his side stand or lie beside a foe. */

@@ -34,6 +34,11 @@ export interface When {
   readonly men?: Range | undefined;
   /** Men beside the target. */
   readonly friends?: Range | undefined;
+  /** Living beasts of its side, itself among them; those of them beside the target without itself. */
+  readonly beasts?: Range | undefined;
+  readonly mates?: Range | undefined;
+  /** One of those on the sand, the target too, has the trait and holds one of the weapons. */
+  readonly anybody?: { readonly trait?: string | undefined; readonly holds?: readonly string[] | undefined } | undefined;
   /** Fractions of the Hit Points of beast and target. */
   readonly hp?: Range | undefined;
   readonly targetHp?: Range | undefined;

@@ -57,7 +57,7 @@ const arcsText = (arcs: readonly string[], words: Words): string =>
   );
 
 /** Conditions that say in one clause what they are, and in another that they are not so. */
-type Plain = 'position' | 'stoodIn' | 'wound' | 'trait' | 'holds' | 'last' | 'hurt';
+type Plain = 'position' | 'stoodIn' | 'wound' | 'trait' | 'holds' | 'anybody' | 'last' | 'hurt';
 
 /** The clause of a plain condition: `key` of its message, with what is asked for. */
 const PLAIN: { readonly [Key in Plain]: (wanted: NonNullable<When[Key]>, words: Words) => { readonly key: string; readonly fill: Fill } } =
@@ -70,6 +70,10 @@ const PLAIN: { readonly [Key in Plain]: (wanted: NonNullable<When[Key]>, words: 
       weapons.length === 1 && weapons[0] === 'nothing'
         ? { key: 'unarmed', fill: {} }
         : { key: 'holds', fill: { weapons: weaponsText(weapons, words) } },
+    anybody: ({ trait, holds }, words) => ({
+      key: ['anybody', ...(trait === undefined ? [] : ['trait']), ...(holds ? ['holds'] : [])].join('-'),
+      fill: { trait: readable(trait ?? ''), weapons: weaponsText(holds ?? [], words) },
+    }),
     last: ({ step, missed }) => {
       const how = missed === undefined ? [] : [missed ? 'missed' : 'hit'];
       return { key: ['last', ...(step === undefined ? [] : ['step']), ...how].join('-'), fill: { step: step ?? '' } };
@@ -124,6 +128,9 @@ const SAY: { readonly [Key in Predicate]: Say<Key> } = {
   rear: counted('rear', 'man'),
   men: counted('men', 'man'),
   friends: counted('friends', 'man'),
+  beasts: counted('beasts', 'beast'),
+  mates: counted('mates', 'mate'),
+  anybody: plain('anybody'),
   hp: (range, words) => words.say('when', 'hp', { share: shareText(range, words) }),
   targetHp: (range, words) => words.say('when', 'targetHp', { share: shareText(range, words) }),
   wound: plain('wound'),
@@ -144,7 +151,7 @@ function roundText(min: number | undefined, max: number | undefined, words: Word
   return [words.say('when', min === max ? 'round-is' : 'round-between', { min, max })];
 }
 
-const COUNTED: readonly Predicate[] = ['distance', 'leap', 'run', 'beside', 'frontFlank', 'rear', 'men', 'friends'];
+const COUNTED: readonly Predicate[] = ['distance', 'leap', 'run', 'beside', 'frontFlank', 'rear', 'men', 'friends', 'beasts', 'mates'];
 
 /** What is so when a range is not: fewer than its least, or more than its most; null where it has both ends, or nothing is left. */
 function outside({ min, max }: Range): Range | null {
