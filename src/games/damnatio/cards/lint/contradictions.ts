@@ -2,7 +2,7 @@ import { type Entry, type Fault, type Lint, of, type Path } from '../../../../ca
 import { listed } from '../../../../engine/text/index.ts';
 import { BEAST } from '../kinds.ts';
 import type { BeastCard, Predicate, When } from '../../rules/index.ts';
-import { canHold, claimOf, claimsOf, keysOf, namesIn, type Claims } from './claims.ts';
+import { canHold, claimOf, keysOf, namesIn, type Claims } from './claims.ts';
 
 type Told = Pick<Fault, 'path' | 'message' | 'hint'>;
 type Names = ReturnType<typeof namesIn>;
