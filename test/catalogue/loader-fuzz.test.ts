@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatFinding, type ContentFile } from '../../src/catalogue/index.ts';
 import { contentFiles } from '../../src/cli/content-files.ts';
-import { examplesIn } from '../support/guide.ts';
+import { examplesIn, guideText } from '../support/guide.ts';
 import { coreFiles, loadCatalogue, sampleFiles } from './support.ts';
 
 /** Damaged packs of a run; `FUZZ_RUNS=100000 npx vitest run test/catalogue/loader-fuzz.test.ts` asks for more. */
@@ -15,7 +14,7 @@ const HANG = 1000;
 
 /** A little of the core, so that damaged cards still find what they name. */
 const few = coreFiles.filter(({ path }) => /core\/(mod|beasts\/lion|arenas\/harena)\.yaml/.test(path));
-const guide = examplesIn(readFileSync('content/README.md', 'utf8'), 'guide.words').map(({ path, text }) => ({ path, text }));
+const guide = examplesIn(guideText, 'guide.words').map(({ path, text }) => ({ path, text }));
 const venatio = contentFiles(['content/venatio']);
 /** Every file that anybody ships: of each kind there is one among them. */
 const seeds: readonly ContentFile[] = [...sampleFiles, ...venatio, ...guide, ...coreFiles.filter(({ text }) => text.length < 12_000)];

@@ -2,12 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { jsonSchemas, referenceFiles, referencePages } from '../../src/catalogue/index.ts';
+import { EVENT_KEYS, parsePattern } from '../../src/engine/bout/index.ts';
 import { referenceMarkdown } from '../../src/catalogue/reference/markdown.ts';
 import { referencePage, type ReferencePage } from '../../src/catalogue/reference/pages.ts';
 import { CARDS } from '../../src/games/cards.ts';
 
 const folder = fileURLToPath(new URL('../../content/reference/', import.meta.url));
-const files = referenceFiles(CARDS);
+const protocol = readFileSync(new URL('../../src/engine/bout/PROTOCOL.md', import.meta.url), 'utf8');
+const files = referenceFiles(CARDS, protocol);
 
 const page = (json: object): ReferencePage => referencePage('fruit', json);
 const map = (properties: object, required: readonly string[] = []) => ({ type: 'object', properties, required });
@@ -39,6 +41,29 @@ describe('the reference', () => {
       expect(missing).toEqual([]);
     });
   }
+
+  it('has every event with all its keys, and is not made where the protocol lacks one', () => {
+    const { text } = files.find(({ name }) => name === 'events.md')!;
+    for (const [type, keys] of Object.entries(EVENT_KEYS)) {
+      const row = text.split('\n').find((line) => line.startsWith('| `') && line.split('|')[1]!.includes(`\`${type}\``));
+      for (const key of Object.keys(keys)) expect(row, `${type}.${key}`).toMatch(new RegExp(`\\b${key}\\b`));
+    }
+    expect(() => referenceFiles(CARDS, protocol.replace(/^\| `wounded`.*\n/m, ''))).toThrow('the protocol lacks wounded');
+    expect(() => referenceFiles(CARDS, protocol.replace('`raw`, `modifiers`, `net`', '`raw`, `net`'))).toThrow('lacks wounded.modifiers');
+  });
+
+  it('shows patterns of events that there can be', () => {
+    const [text] = files.find(({ name }) => name === 'events.md')!.text.split('## Types');
+    const patterns = [...text!.matchAll(/^\| [^|]* \| [^|]* \| (`[^|]*`) \|$/gm)].flatMap(([, cell]) =>
+      cell!.replaceAll('`', '').split(', '),
+    );
+    expect(patterns.length).toBeGreaterThan(5);
+    for (const pattern of patterns) {
+      const { type, pairs } = parsePattern(pattern);
+      const keys = Object.keys((EVENT_KEYS as Readonly<Record<string, object>>)[type] ?? {});
+      for (const { path } of pairs) expect(keys, pattern).toContain(path.split('.')[0]);
+    }
+  });
 
   it('links only to headings that are there, each of which is there once', () => {
     for (const { name, text } of files) {

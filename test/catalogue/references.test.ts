@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatFinding, type ContentFile } from '../../src/catalogue/index.ts';
 import { libraryOf } from '../../src/catalogue/library.ts';
@@ -7,11 +6,11 @@ import { parseYaml } from '../../src/catalogue/parse.ts';
 import { child, textAt } from '../../src/catalogue/tree.ts';
 import { contentFiles } from '../../src/cli/content-files.ts';
 import { CARDS } from '../../src/games/cards.ts';
-import { examplesIn } from '../support/guide.ts';
+import { examplesIn, guideText } from '../support/guide.ts';
 import { coreFiles, loadCatalogue, withPack } from './support.ts';
 
 const library = libraryOf(CARDS);
-const guide = examplesIn(readFileSync('content/README.md', 'utf8'), 'guide.words');
+const guide = examplesIn(guideText, 'guide.words');
 const cards = coreFiles.filter(({ path }) => !path.includes('/rules/'));
 const files: readonly ContentFile[] = [
   ...cards,

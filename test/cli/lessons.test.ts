@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatFinding } from '../../src/catalogue/index.ts';
 import { loadCatalogue, type LessonCard } from '../../src/catalogue/index.ts';
 import { CARDS } from '../../src/games/cards.ts';
 import { DESKS } from '../../src/games/headless.ts';
 import { kitOf } from '../../src/session/index.ts';
-import { examplesIn } from '../support/guide.ts';
+import { examplesIn, guideText } from '../support/guide.ts';
 import { contentFiles } from '../../src/cli/content-files.ts';
 import { exploreLesson } from '../../src/cli/lessons/explore.ts';
 import { lessonFindings } from '../../src/cli/lessons/lesson-findings.ts';
 import { core, kit } from '../support/core-content.ts';
 
 const files = contentFiles(['content/core/lessons']);
-const guide = readFileSync('content/README.md', 'utf8');
+const guide = guideText;
 const packFiles = examplesIn(guide, 'guide.words').filter(({ path, findings }) => path.startsWith('ann.cats/') && findings === null);
 const FACING = 'content/core/lessons/facing.yaml';
 

@@ -1,3 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url));
+
+/** The pages of the guide, whose examples make one pack. */
+export const GUIDE: Readonly<Record<string, string>> = Object.fromEntries(
+  ['README.md', 'further.md'].map((name) => [name, readFileSync(`${CONTENT}${name}`, 'utf8')]),
+);
+
+/** All of them, one behind the other. */
+export const guideText = Object.values(GUIDE).join('\n');
+
 /** A fenced block of a Markdown page. */
 export interface Block {
   /** What stands behind the three backticks: `yaml beasts/leopard.yaml`. */

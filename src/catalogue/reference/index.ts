@@ -1,5 +1,6 @@
 import type { GameCards } from '../game-cards.ts';
 import { jsonSchemas } from '../json-schema.ts';
+import { eventsPage } from './events.ts';
 import { limitsPage } from './limits.ts';
 import { referenceIndex, referenceMarkdown } from './markdown.ts';
 import { referencePage, type ReferencePage } from './pages.ts';
@@ -14,12 +15,13 @@ export function referencePages(games: readonly GameCards[]): readonly ReferenceP
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** File name and text of every page, as they are committed under `content/reference/`. */
-export function referenceFiles(games: readonly GameCards[]): { readonly name: string; readonly text: string }[] {
+/** File name and text of every page, as they are committed under `content/reference/`; `protocol` is that of the event log. */
+export function referenceFiles(games: readonly GameCards[], protocol: string): { readonly name: string; readonly text: string }[] {
   const pages = referencePages(games);
   return [
     { name: 'README.md', text: referenceIndex(pages) },
     { name: 'limits.md', text: limitsPage() },
+    { name: 'events.md', text: eventsPage(protocol) },
     ...pages.map((page) => ({ name: `${page.name}.md`, text: referenceMarkdown(page) })),
   ];
 }

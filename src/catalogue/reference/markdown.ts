@@ -45,6 +45,7 @@ export function referenceIndex(pages: readonly ReferencePage[]): string {
     '# Reference',
     'Every key that a file of a pack may have. How to use them: [the guide](../README.md).',
     table,
+    'Beside them: [events](events.md), which lessons ask for, and [limits](limits.md), which packs keep to.',
     'Needed keys must be written; the column *left out* says what counts otherwise.\n',
   ].join('\n\n');
 }

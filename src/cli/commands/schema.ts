@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { jsonSchemas, knownNames, referenceFiles, referenceMarkdown, referencePages, schemaFiles } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
@@ -13,6 +14,7 @@ import { makeFolder, writeText } from '../writing.ts';
 
 const SCHEMAS = 'schemas';
 const REFERENCE = 'content/reference';
+const PROTOCOL = 'src/engine/bout/PROTOCOL.md';
 
 /** `damnatio schema`: JSON Schemas for editors, and the same as pages to read. */
 export function schemaCommand(loading: Loading): Command {
@@ -38,7 +40,7 @@ export function schemaCommand(loading: Loading): Command {
       if (out) return writeBeside(loading, parsed, out);
       if (flag(parsed, 'write')) {
         writeAll(SCHEMAS, schemaFiles(CARDS));
-        writeAll(REFERENCE, referenceFiles(CARDS));
+        writeAll(REFERENCE, referenceFiles(CARDS, readFileSync(PROTOCOL, 'utf8')));
         return DONE;
       }
       const schemas = jsonSchemas(CARDS);
