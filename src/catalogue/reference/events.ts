@@ -4,8 +4,8 @@ const MADE = '<!-- Made from src/engine/bout/PROTOCOL.md by `npm run schema`. Ch
 
 const HEAD = `# Events
 
-What a lesson may ask for in \`when\`, \`ways\`, \`events\` and \`never\`, and a rule scenario in its plays. \`damnatio hunt --log jsonl\` prints the events of
-a hunt, \`damnatio bout --log jsonl\` those of other bouts. How lessons use them: [the guide](../further.md#lessons).
+What a lesson may ask for in \`when\`, \`ways\`, \`events\` and \`never\`, and a rule scenario in its plays. At the command line \`--log jsonl\` prints the
+events of a fight. How lessons use them: [the guide](../further.md#lessons).
 
 A pattern is a type, a figure, then what its keys are: \`wounded leopard net>=1\`.
 

@@ -14,10 +14,9 @@ import { CARDS } from '../../games/cards.ts';
 import { article, meantAmong, nameAmong } from '../asking/names.ts';
 import { cardTyped } from '../asking/no-card.ts';
 import { FaultError, UsageError } from '../fault.ts';
-import type { Loaded } from '../game.ts';
 import type { Parsed } from '../options.ts';
 import { flag, textOption } from '../options.ts';
-import { placeAsked, type Place } from './place.ts';
+import { placeAsked, type Asked, type Place } from './place.ts';
 
 /** What is to be written, and where. */
 export interface Made {
@@ -28,16 +27,6 @@ export interface Made {
   readonly from: string | null;
   /** What it could have begun as too, where nobody chose. */
   readonly others: readonly string[];
-}
-
-/** What `new` was asked for. */
-export interface Asked {
-  readonly parsed: Parsed;
-  readonly loaded: Loaded;
-  /** The kind, as a card of it is called. */
-  readonly noun: string;
-  /** The word behind the kind: an id, for texts a language. */
-  readonly id: string;
 }
 
 const placed = ({ pack, schemas }: Place): Pick<Place, 'pack' | 'schemas'> => ({ pack, schemas });

@@ -6,14 +6,23 @@ import { CARDS } from '../../games/cards.ts';
 import { kindNamed } from '../asking/kinds.ts';
 import { contentFiles, packOf } from '../content-files.ts';
 import { FaultError, UsageError } from '../fault.ts';
-import { coreFolder } from '../game.ts';
+import { coreFolder, type Loaded } from '../game.ts';
 import type { Parsed } from '../options.ts';
 import { textOption } from '../options.ts';
 import { makeFolder, writeText } from '../writing.ts';
-import type { Asked } from './files.ts';
 
 const SCHEMAS = 'schemas';
 const HEAD = 'mod.yaml';
+
+/** What `new` was asked for. */
+export interface Asked {
+  readonly parsed: Parsed;
+  readonly loaded: Loaded;
+  /** The kind, as a card of it is called. */
+  readonly noun: string;
+  /** The word behind the kind: an id, for texts a language. */
+  readonly id: string;
+}
 
 /** Where new files go. */
 export interface Place {
