@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { BlowOdds, MuneraAction } from '../../../../src/games/munera/rules/index.ts';
-import { actionOdds, apOdds, appealTerms, hazeNeeds, mercyOdds, reachChances } from '../../../../src/games/munera/rules/index.ts';
+import {
+  actionOdds,
+  apOdds,
+  appealTerms,
+  hazeNeeds,
+  mercyOdds,
+  reachChances,
+  readAnswer,
+  writeAnswer,
+} from '../../../../src/games/munera/rules/index.ts';
 import type { Standing } from '../../../support/sand.ts';
 import { arms, Sand } from '../../../support/sand.ts';
 
@@ -79,6 +88,15 @@ describe('the first fighter', () => {
     const sand = beside({ at: [-1, 0], facing: 3 }, { dice: [5, 3, 6, 1] });
     sand.play({ type: 'grapple', target: 2 }, { type: 'disengage' }).done();
     expect(sand.at(1)).toEqual([0, -1]);
+  });
+
+  test('M-114: is named in a line', () => {
+    const sand = beside({ at: [1, -1], facing: 3 }, {}, { facing: 5 });
+    const action = sand.attackWith('sword', 0);
+    expect(writeAnswer(sand.bout, action)).toBe('strikes gaul with sword');
+    expect(readAnswer(sand.bout, 'strikes gaul with sword')).toEqual(action);
+    expect(readAnswer(sand.bout, 'grapples gaul')).toEqual({ type: 'grapple', target: 0 });
+    expect(() => readAnswer(sand.bout, 'grapples nobody')).toThrow('there is no fighter "nobody"; there is gaul, murmillo, thraex');
   });
 
   test('M-139: threatens like others', () => {
@@ -201,6 +219,13 @@ describe('in the odds', () => {
       [false, true],
       [false, false],
     ]);
+  });
+
+  test('M-171: a fist is not lost, for good or otherwise', () => {
+    const sand = bearer(['sword']);
+    const { fates } = blow(sand, sand.attackWith('improvised', 0)).doubles[0]!;
+    const own = fates.filter(({ fate }) => fate === 'attacker-knocked-down');
+    expect(own.map(({ forGood, share }) => [forGood, share.toFraction()])).toEqual([[false, '1/2']]);
   });
 
   test('M-125: the first fighter bars a push-back', () => {

@@ -58,6 +58,14 @@ describe('throwing sand', () => {
     expect(sand.fighter(1).hazed).toBe(0);
   });
 
+  test('M-342: the log says whose eyes are full of sand, and when they are clear', () => {
+    const sand = face(3, { b: 'gaetulian', dice: [5, 3] }).play({ type: 'haze', target: 1 });
+    const told = () => sand.all('condition').map(({ figure, condition, gained, rules }) => [figure, condition, gained, ...rules].join(' '));
+    expect(told()).toEqual(['gaetulian hazed true M-342']);
+    sand.play({ type: 'end' }, { type: 'end' }).done();
+    expect(told()).toEqual(['gaetulian hazed true M-342', 'gaetulian hazed false M-342']);
+  });
+
   test('M-342: several add', () => {
     const sand = face(3, { b: { card: 'secutor', hazed: 1 }, dice: [5] })
       .play(HAZE)

@@ -56,6 +56,19 @@ describe('cast', () => {
     for (const sand of [held, free]) expect([sand.all('wounded'), sand.all('saved')]).toEqual([[], []]);
   });
 
+  test('M-236 M-241: the log says who is caught, once, and by what', () => {
+    const sand = cast([3, 1, 1]);
+    expect(sand.last('item')).toMatchObject({ figure: 'retiarius', item: 'net', how: 'cast', of: 'secutor', rules: ['M-241'] });
+    expect(sand.all('condition')).toEqual([
+      { type: 'condition', figure: 'secutor', condition: 'entangled', gained: true, rules: ['M-236'] },
+    ]);
+    const other = { card: 'retiarius', at: [0, 1], facing: 5, items: { 1: { holds: 1 } } } as const;
+    const twice = face(3, { a: 'retiarius', b: 'secutor', others: [other], dice: [3, 1, 1] });
+    twice.play(twice.attackWith('net')).done();
+    expect(twice.fighter(1).nets).toBe(2);
+    expect(twice.all('condition')).toEqual([]);
+  });
+
   test('M-236: from a difference of 6 there is no die', () => {
     expect(cast([6, 2], 'secutor', {}, 0).fighter(1).nets).toBe(1);
     expect(cast([5, 2, 6], 'secutor', {}, 0).fighter(1).nets).toBe(0);

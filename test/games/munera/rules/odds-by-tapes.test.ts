@@ -446,10 +446,8 @@ describe('grapples: the odds are the frequency over all tapes of the real rules'
     expect(odds.kept === null).toBe(!feint);
     if (odds.kept) expect(factsOf(odds.kept)).toEqual(countedGrapple(enumerate({ ...view, action, answer: alwaysAgain(false) }), view));
     const outlook = attackOutlook(view, action);
-    const { hit, win, tie } = odds.facts;
-    expect([outlook.hit, outlook.win, outlook.tie].map((share) => share.toFixed(12))).toEqual(
-      [hit, win, tie].map((share) => share.valueOf().toFixed(12)),
-    );
+    for (const key of ['hit', 'miss', 'knockedDown', 'appeals', 'dead', 'win', 'tie', 'lose'] as const)
+      expect(outlook[key], key).toBeCloseTo(odds.facts[key].valueOf(), 12);
   });
 
   test.each([

@@ -127,6 +127,8 @@ test('M-041: every line that is written of a legal answer reads as that answer',
     face(3, { a: { card: 'gaul', loadout: things, items: { 0: at(0, 1), 1: at(0, 0), 2: at(-1, 0) } }, turn: { ap: 9 } }),
     face(3, { a: { card: 'retiarius', items: { 1: { holds: 1 } } }, turn: { ap: 9 } }),
     face(3, { b: 'dama', turn: { ap: 9 } }),
+    face(3, { a: 'diamecheri', turn: { ap: 9 } }),
+    face(3, { a: { card: 'diamecheri', items: { 0: at(0, 1), 1: at(0, 1) } }, turn: { ap: 9 } }),
     face(3, { dice: [5, 3, 6, 1] }).play({ type: 'grapple', target: 1 }),
     face(3, { turn: { ap: null } }),
   ];
