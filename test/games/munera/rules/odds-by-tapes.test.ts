@@ -481,7 +481,7 @@ describe('other dice: the odds are the frequency over all tapes of the real rule
     const action: MuneraAction = { type: 'haze', target: 1 };
     const odds = actionOdds(view, action);
     if (odds.kind !== 'try') throw new Error(odds.kind);
-    expect(odds.success.toFraction()).toBe(share);
+    expect([odds.success.toFraction(), odds.destroyed.toFraction()]).toEqual([share, '0']);
     expect(chanceOfLeaves(enumerate({ ...view, action }), ({ state }) => state.fighters[1]!.hazed > 0).toFraction()).toBe(share);
   });
 

@@ -252,6 +252,12 @@ test('M-038: lex roundLimit is none, one of some or any up to 1000', () => {
   expect(LEX.choices.roundLimit.values).toEqual([0, 10, 20, 40, 60, 100]);
 });
 
+test('M-053 M-247: lex capeApPenalty is -3 or nothing', () => {
+  const penalty = (capeApPenalty: number) => refusedBy(bout(['gaul', 'gaul'], { lex: { capeApPenalty } as object }));
+  expect([-3, 0].map(penalty)).toEqual([null, null]);
+  for (const other of [-4, -2, 1, 3]) expect(penalty(other)).toEqual(['M-053', 'lex.capeApPenalty']);
+});
+
 test('M-066 M-090: of every toggle the first value is usual, and no two are the same', () => {
   for (const [key, { values }] of Object.entries(LEX.choices)) {
     expect(LEX.usual[key as keyof typeof LEX.usual], key).toBe(values[0]);
