@@ -135,6 +135,17 @@ describe('M-094 M-117: where a fighter can strike next turn is what playing ever
     });
   });
 
+  test('D-259: one of the condemned, whichever of him is aimed at', () => {
+    const spots: Spot[] = [
+      { card: 'murmillo', at: [0, 0] },
+      { card: 'dama', at: [2, 0], facing: 3 },
+    ];
+    const view = bout(spots, { fighter: 1, ap: 0 });
+    expect(chancesOf(view, 0, 1).size).toBeGreaterThan(6);
+    expect([...chancesOf(view, 0, 1).values()].every((chance) => chance.valueOf() > 0)).toBe(true);
+    agrees(spots, () => free(view, spots).filter((cell) => Math.max(...hexOf(view, cell).map(Math.abs)) <= 1));
+  });
+
   test('any classes anywhere', () => {
     const at = fc.tuple(fc.integer({ min: -2, max: 2 }), fc.integer({ min: -1, max: 1 }));
     const card = fc.constantFrom('murmillo', 'retiarius', 'thraex', 'secutor', 'gaul', 'sagittarius', 'laquearius');
