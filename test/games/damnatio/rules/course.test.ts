@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
-import type { Hunt, HuntSetup } from '../../../../src/games/damnatio/rules/index.ts';
+import type { Hunt, HuntAction, HuntSetup } from '../../../../src/games/damnatio/rules/index.ts';
 import {
   beginHuntBout,
+  chanceOfControl,
+  chanceOn,
   controlOdds,
   DAMNATIO_VERSION,
   defendPrompt,
@@ -14,12 +16,20 @@ import {
   skinOdds,
   strikeOptions,
   threatsInControl,
+  whirlOdds,
 } from '../../../../src/games/damnatio/rules/index.ts';
 import { ruleset } from '../../../support/core-content.ts';
 import { courseOf } from '../../../support/course.ts';
 
+/** Whom a beast turns on after a strike, and how likely. */
+function whirl(view: Hunt['view'], { figure, card, at }: Extract<HuntAction, { type: 'strike' }>): unknown {
+  const { men, ...rest } = whirlOdds(view, [{ figure, card, at }]);
+  return [rest, [...men]];
+}
+
 /** All that a player is told of what may come. */
-function asked({ view }: Hunt): unknown {
+function asked(hunt: Hunt): unknown {
+  const { view } = hunt;
   const { state } = view;
   if (isDuel(state)) return null;
   const standing = state.men.filter(({ cell }) => cell >= 0);
@@ -27,6 +37,8 @@ function asked({ view }: Hunt): unknown {
     state.beasts.some(({ hp }) => hp > 0) && standing.length > 0 && [controlOdds(view), huntIntent(view), threatsInControl(view)],
     standing.map((man) => strikeOptions(view, man)),
     [defendPrompt(view), nodOdds(view), rerollOdds(view), skinOdds(view)],
+    standing.length > 0 && [chanceOfControl(view), standing.map((man) => chanceOn(view, state.men.indexOf(man), man.cell))],
+    hunt.actions().flatMap((action) => (action.type === 'strike' ? [whirl(view, action)] : [])),
   ];
 }
 

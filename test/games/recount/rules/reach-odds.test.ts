@@ -6,7 +6,7 @@ import type { Recount } from '../../../../src/games/recount/rules/index.ts';
 import { actionPointTerms, reachChances } from '../../../../src/games/recount/rules/index.ts';
 import { beginBout } from '../../../../src/engine/bout/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
-import { rules, setupOf, type Standing as Spot } from './sand.ts';
+import { rules, sand, type SandOptions, setupOf, type Standing as Spot } from './sand.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -82,4 +82,55 @@ describe('R-051 R-053: where a fighter can strike or cast next turn is what play
       { numRuns: 12 },
     );
   });
+});
+
+/** In how many of six a fighter reaches whoever stands on each hex, a row of the sand a line; `.` for nowhere. */
+function chart(fighters: readonly Spot[], part: Partial<SandOptions> = {}): string[] {
+  const { bout } = sand({ fighters, ...part, turn: { fighter: 1 }, lex: { arenaRadius: 4, ...part.lex } });
+  const search = reachChances(bout.view, 0, 1);
+  let step = search.next();
+  while (!step.done) step = search.next();
+  const { value } = step;
+  const rows = new Map<number, string>();
+  bout.world.arena.cells.forEach(({ r }, cell) => rows.set(r, (rows.get(r) ?? '') + (value.get(cell)?.mul(6).toString() ?? '.')));
+  return [...rows.values()];
+}
+
+test('R-021 R-030 R-051 R-053: a heavy man past a friend, with a third of another side in his way', () => {
+  const third = { card: 'medium', at: [1, 1], side: 'b' } as const;
+  expect(
+    chart([
+      { card: 'heavy', at: [0, 0], side: 'a' },
+      { card: 'light', at: [3, 0], side: 'b', facing: 3 },
+      { card: 'light', at: [0, -1], side: 'a' },
+      third,
+    ]),
+  ).toEqual(['.1112', '..2232', '.113431', '..2.5432', '.123.651.', '.1245.1.', '.13341.', '.222..', '11.1.']);
+});
+
+test('R-035 R-052 R-084: a retiarius, badly wounded, casts as far as he comes', () => {
+  expect(
+    chart([
+      { card: 'retiarius', at: [-2, 0], facing: 1, full: 8, strength: 3 },
+      { card: 'light', at: [-1, 0], facing: 3 },
+    ]),
+  ).toEqual(['.....', '......', '1221...', '21231...', '22.331...', '33432...', '33321..', '2221..', '111..']);
+  expect(
+    chart(
+      [
+        { card: 'retiarius', at: [-4, 0], facing: 3, offHand: 'lost' },
+        { card: 'light', at: [2, 0], facing: 3 },
+      ],
+      { lex: { strikeArc: 'front3' } },
+    ),
+  ).toEqual(['1....', '21....', '32.....', '531.....', '.421.....', '531.....', '32.....', '21....', '1....']);
+});
+
+test('R-050: nobody who fell reaches anybody', () => {
+  const fallen = { card: 'heavy', at: [0, 0], status: 'spared' } as const;
+  const others = [
+    { card: 'light', at: [1, 0] },
+    { card: 'light', at: [2, 0] },
+  ] as const;
+  expect(chart([fallen, ...others], { turn: { fighter: 1 } }).join('')).toMatch(/^\.+$/);
 });

@@ -392,6 +392,19 @@ describe('strength and order', () => {
     ]);
   });
 
+  test('R-015: where somebody would start in what stands on the sand, nobody starts', () => {
+    const on = (q: number, r: number) => {
+      const spina = { id: 'spina', radius: 5, blocked: [{ q, r }], marks: {} };
+      const { classes } = rules.content;
+      const setup = recountSetup({ fighters: PAIR, arena: 'spina' });
+      const blocked = recount({ hash: 'test', classes, arenas: { spina } });
+      return () => beginBout(blocked, blocked.prepare(setup), setup, seededRng('x'));
+    };
+    expect(on(-4, 0)).toThrow('fighter 1 would start on (-4,0), where nobody can stand');
+    expect(on(4, 0)).toThrow('fighter 2 would start on (4,0), where nobody can stand');
+    expect(on(-3, 0)).not.toThrow();
+  });
+
   test('R-012: names end in all the ways there are', () => {
     const named = latinNames('all', 200).map((name) => /(us|ix|o)$/.exec(name)![0]);
     expect(new Set(named)).toEqual(new Set(['us', 'ix', 'o']));
