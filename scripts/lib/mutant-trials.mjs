@@ -83,7 +83,7 @@ async function run(always, chosen) {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen, false);
   const failed = testModules.find((module) => !module.ok());
   // A mutant whose loop never ends may use all memory up, and then it is the process of the tests that ends.
-  if (unhandledErrors.some((error) => /Worker .* emitted error/.test(String(error.message)))) process.exit(1);
+  if (unhandledErrors.some((error) => /Worker .* emitted error/.test(/** @type {Error} */ (error).message))) process.exit(1);
   if (!failed) return unhandledErrors.length === 0 ? null : 'an error outside the tests';
   const test = [...failed.children.allTests('failed')][0];
   return `${failed.relativeModuleId}: ${test?.fullName ?? failed.errors()[0]?.message}`;
