@@ -97,3 +97,23 @@ test('D-443 D-411: each of several beasts has the grade and the sliders, and eve
   expect(rated.map(({ ratings }) => ratings.control)).toEqual([6, 6, 5]);
   expect(rated.map(({ attacks }) => attacks[attacks['hug'] ? 'hug' : 'rake']!.dmg.add)).toEqual([6, 6, 6]);
 });
+
+test('D-243 D-244 D-245: of a beast of 100 Hit Points each grade shows to the point, and sliders add to it', () => {
+  const lion = core.damnatio.beasts['lion']!;
+  const strong = damnatio({
+    ...core.damnatio,
+    beasts: { lion: { ...lion, ratings: { ...lion.ratings, hitPoints: 100, control: 3 } } },
+  });
+  const of = (part: Partial<HuntSetup>) => strong.prepare(huntSetup({ beasts: ['lion'], ...part })).beastCards['lion']!;
+  const ratings = ([0, 1, 2, 3] as const).map((elite) => of({ elite }).ratings);
+  expect(ratings.map(({ hitPoints, control }) => [hitPoints, control])).toEqual([
+    [100, 3],
+    [135, 4],
+    [160, 4],
+    [180, 5],
+  ]);
+  const slid = (hitPoints: number, control: number) => of({ sliders: { hitPoints, control, damage: 0 } }).ratings;
+  expect(slid(-99, -3)).toMatchObject({ hitPoints: 1, control: 0 });
+  expect(slid(-100, -4)).toMatchObject({ hitPoints: 1, control: 0 });
+  expect(slid(7, 2)).toMatchObject({ hitPoints: 107, control: 5 });
+});

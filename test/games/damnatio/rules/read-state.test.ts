@@ -382,6 +382,12 @@ describe('D-279: what waits is something that can wait', () => {
     ['two tasks of the same kind', 'order', ({ agenda }) => agenda.push({ do: 'order' }), '[2].do must be a task that may lie on order'],
     ['a long agenda', 'order', ({ agenda }) => agenda.push(...Array(19).fill({ do: 'order' })), ' must be a list of at most 20'],
     [
+      'a question under another task',
+      'nod',
+      ({ agenda }) => agenda.push({ ...agenda.at(-1)! }),
+      '[LAST].ask must be null; something lies on it',
+    ],
+    [
       'a turn of other beasts where there is one',
       'order',
       ({ agenda }) =>
@@ -399,7 +405,14 @@ describe('D-279: what waits is something that can wait', () => {
       ({ agenda }) => agenda.splice(1, 0, { do: 'next-beasts', left: [2], round: 'beast' }),
       '[1].left[0] must be a whole number from 0 to 1',
     ],
-  ])('%s', (_, when, change, wanted) => expect(answerTo(when, change)).toBe(`state.agenda${wanted}`));
+  ])('%s', (_, when, change, wanted) => {
+    let last = 0;
+    const told = answerTo(when, (state) => {
+      last = state.agenda.length - 1;
+      change(state);
+    });
+    expect(told).toBe(`state.agenda${wanted.replace('LAST', `${last}`)}`);
+  });
 
   test.each<[string, unknown, string]>([
     ['next', 1000, 'a whole number from 0 to 100'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SetupError } from '../../../../src/engine/bout/index.ts';
 import { ScriptedRng, seededRng } from '../../../../src/engine/dice/index.ts';
 import { rowPlaces } from '../../../../src/engine/hex/index.ts';
-import { beginHuntBout, checkSetup, damnatio, LEX, huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
+import { beginHuntBout, checkSetup, damnatio, LEX, lotOf, huntSetup, START_FACINGS } from '../../../../src/games/damnatio/rules/index.ts';
 import type { Hunt, HuntRuleset, HuntSetup } from '../../../../src/games/damnatio/rules/index.ts';
 import { pickByTie } from '../../../../src/games/damnatio/rules/beast/ties.ts';
 import { beginMuneraBout, muneraSetup, entrant } from '../../../../src/games/munera/rules/index.ts';
@@ -390,6 +390,60 @@ describe('tie number, state at start, arena', () => {
   test('D-023: the Shield Hex must exist', () => {
     const bare = damnatio({ ...core.damnatio, arenas: { harena: { ...core.damnatio.arenas['harena']!, marks: {} } } });
     expect(() => beginHuntBout(bare, huntSetup({ beasts: ['lion'] }), seededRng('a'))).toThrow('D-023');
+  });
+
+  test('D-046, D-153, D-230 and others: what the page leaves open may be set to these values, the usual one first', () => {
+    expect(Object.fromEntries(Object.entries(LEX.choices).map(([name, { values }]) => [name, values]))).toEqual({
+      controlDie: [10, 6, 8, 12, 20],
+      tieKeeps: [false, true],
+      retainNeedsGrip: [false, true],
+      intellectReroll: [true, false],
+      whirlDropsPrey: [true, false],
+      counterInBeastRounds: [false, true],
+      severalBeasts: [false, true],
+      reluctant: [false, true],
+      wallSlam: [false, true],
+      tieDie: ['stored', 'printed'],
+      anySubset: [false, true],
+      mayPass: [false, true],
+      desperatio: [false, true],
+      wounds: [false, true],
+      fateCards: [true, false],
+      optionalCards: [false, true],
+      night: [false, true],
+      roundLimit: [40, 10, 20, 30, 60, 80],
+      gladiatorsVsBeasts: [false, true],
+    });
+    const limit = (roundLimit: number) => refusedBy({ beasts: ['lion'], lex: { roundLimit } });
+    expect([0, 1, 200, 201].map(limit)).toEqual(['D-230', null, null, 'D-230']);
+  });
+
+  test('D-412: the beast may look in each of six ways, or where a die says', () => {
+    for (const facing of ['random', 0, 1, 2, 3, 4, 5] as const) expect(refusedBy({ beasts: ['lion'], facing })).toBeNull();
+    for (const facing of [-1, 6, 0.5, 'left']) expect(refusedBy({ beasts: ['lion'], facing: facing as 0 })).toBe('D-412');
+    expect(START_FACINGS).toEqual(['random', 0, 1, 2, 3, 4, 5]);
+  });
+
+  test('D-017, D-019, D-243, D-401, D-418, D-419: how many may come, and what else a set-up may say', () => {
+    const noxii = lotOf(core.damnatio).length;
+    const draw = (count: number) => refusedBy({ beasts: ['lion'], draw: count });
+    expect([1, Math.min(6, noxii)].map(draw)).toEqual([null, null]);
+    expect(draw(-1)).toBe('D-017');
+    expect(draw(0)).toBe('D-017');
+    expect(draw(7)).toBe('D-017');
+    expect(refusedBy({ beasts: ['lion'], men: ['bulla'], draw: -1 })).toBe('D-017');
+    expect(refusedBy({ beasts: ['lion'], men: ['bulla', 'valens'], draw: 0.5 })).toBe('D-019');
+    for (const elite of [0, 1, 2, 3] as const) expect(refusedBy({ beasts: ['lion'], elite })).toBeNull();
+    for (const elite of [-1, 4, 1.5]) expect(refusedBy({ beasts: ['lion'], elite: elite as 0 })).toBe('D-243');
+    expect(refusedBy({ beasts: [] })).toBe('D-010');
+    expect(refusedBy({ beasts: ['sphinx'] })).toBe('D-010');
+    expect(refusedBy({ beasts: ['lion', 'bull'], men: ['bulla'] })).toBe('D-010');
+    expect(refusedBy({ beasts: ['lion', 'bull', 'bear'] })).toBe('D-010');
+    expect(refusedBy({ beasts: ['lion', 'bull'], men: ['bulla'], lex: { severalBeasts: true } })).toBeNull();
+    expect(refusedBy({ beasts: Array(7).fill('lion') as string[], men: ['bulla'], lex: { severalBeasts: true } })).toBe('D-401');
+    expect(refusedBy({ beasts: ['lion', 'bull'], wager: 'bull' })).toBeNull();
+    expect(refusedBy({ beasts: ['lion', 'bull'], wager: 'bear' })).toBe('D-419');
+    expect(refusedBy({ beasts: ['lion'], wager: 'lion' })).toBe('D-419');
   });
 
   test('a lex with a toggle or value that does not exist is refused', () => {
