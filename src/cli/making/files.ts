@@ -16,6 +16,7 @@ import { cardTyped } from '../asking/no-card.ts';
 import { FaultError, UsageError } from '../fault.ts';
 import type { Parsed } from '../options.ts';
 import { flag, textOption } from '../options.ts';
+import type { Loaded } from '../game.ts';
 import { placeAsked, type Asked, type Place } from './place.ts';
 
 /** What is to be written, and where. */
