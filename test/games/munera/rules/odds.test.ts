@@ -426,3 +426,7 @@ describe('odds of answers', () => {
     }
   });
 });
+
+test.each([2, 3, 6])('M-034: of %i each is as likely to be first', (fighters) => {
+  expect(orderOdds(fighters).first.toFraction()).toBe(`1/${fighters}`);
+});

@@ -200,6 +200,14 @@ describe('scope and set-up', () => {
     expect(() => pit('aab', '3,0', '0,0')).toThrow('arena: pit is too small for the fighters');
   });
 
+  test('M-005: a second bout of the same set-up on the same ground begins in the same places', () => {
+    const setup = bout(['gaetulian', 'gaul', 'gaetulian']);
+    const world = prepare(setup);
+    const cells = () =>
+      beginMuneraBout(gladiators, setup, seededRng('again'), { log: false, world }).bout.state.fighters.map(({ cell }) => cell);
+    expect(cells()).toEqual(cells());
+  });
+
   test('M-005: more are spread over the outer ring, one a hex, looking at the middle', () => {
     for (const count of [7, 8, 12, 24]) {
       const { bout: begun } = beginMuneraBout(
