@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ScriptedRng } from '../../../../src/engine/dice/index.ts';
+import type { HuntAction } from '../../../../src/games/damnatio/rules/index.ts';
 import { beginHuntBout, huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
 import { ruleset } from '../../../support/core-content.ts';
 import { cardsOf, manOf } from '../../../support/scenario.ts';
@@ -235,4 +236,43 @@ test('D-237: Slip takes 4 from one To Hit against its owner, chosen before the d
   );
   const prompt = stage({ ...scene, dice: [], men: [on('bulla', 1, 0, { fate: ['slip'], stamina: 0 })] });
   expect(cardsOf(prompt, 'bulla')).toEqual(['flinch', null, 'flinch', null]);
+});
+
+describe('while a die or a blow is thought over', () => {
+  const men = [on('bulla', -1, 0, { fate: ['godNods'] }), on('mamertinus', -4, 0)];
+  const told = (hunt: ReturnType<typeof stage>, action: HuntAction) => {
+    const refusal = hunt.refusal(action);
+    return refusal && `${refusal.rule} ${refusal.reason}`;
+  };
+
+  test('D-236: whose die it is says whether it is thrown again, and nobody does anything else', () => {
+    const hunt = stage({ start: 'men', beasts: pit('lion'), men, dice: [2], play: ['hold', 'bulla strikes slash'] });
+    expect(told(hunt, { type: 'fate', figure: 'bulla', use: true })).toBeNull();
+    expect(told(hunt, { type: 'fate', figure: 'mamertinus', use: true })).toBe('D-236 not-now');
+    expect(told(hunt, { type: 'strike', figure: 'bulla', card: 'slash' })).toBe('D-236 not-now');
+  });
+
+  test('D-233: whom the blow struck says whether his skin is thick, and nobody does anything else', () => {
+    const way = [on('bulla', 4, 0), on('gavius', 5, 0, { fate: ['thickSkin'] })];
+    const hunt = stage({ ...BEAST, beasts: pit('bull'), men: way, dice: [1, 1], play: ['bulla defends none'] });
+    expect(told(hunt, { type: 'fate', figure: 'gavius', use: true })).toBeNull();
+    expect(told(hunt, { type: 'defend', figure: 'gavius', card: null })).toBe('D-233 not-now');
+    expect(told(hunt, { type: 'fate', figure: 'bulla', use: true })).toBe('D-233 not-now');
+    expect(hunt.state.agenda.at(-1)).toMatchObject({
+      do: 'blow',
+      victim: 1,
+      rowToHit: 0,
+      rowRule: 'D-037',
+      automatic: true,
+      chosen: false,
+    });
+  });
+
+  test('D-052: he who leads says whether his die is thrown again, and nobody does anything else', () => {
+    const hunt = stage({ start: 'control', beasts: pit('lion'), men: [on('mamertinus', -5, 0), on('bulla', -6, 0)], dice: [3, 2] });
+    expect(hunt.decision()).toMatchObject({ kind: 'reroll', figures: ['mamertinus'] });
+    expect(told(hunt, { type: 'reroll', figure: 'mamertinus', use: true })).toBeNull();
+    expect(told(hunt, { type: 'reroll', figure: 'bulla', use: true })).toMatch(/not-now$/);
+    expect(told(hunt, { type: 'fate', figure: 'mamertinus', use: true })).toMatch(/not-now$/);
+  });
 });

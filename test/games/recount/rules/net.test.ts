@@ -60,6 +60,18 @@ describe('the net', () => {
     expect(between([1, 0], [1, -1])).toBe('R-084');
   });
 
+  test('R-084: whoever stands between is in the way, the first of the roster too', () => {
+    const first = sand({
+      fighters: [
+        { card: 'medium', at: [1, 0], side: 'a' },
+        { ...RETIARIUS, side: 'a' },
+        { card: 'light', at: [2, 0], side: 'b' },
+      ],
+      turn: { fighter: 1 },
+    });
+    expect(first.refusedBy('casts net at light')).toBe('R-084');
+  });
+
   test('R-084: the free hex between may be any of the sand, its corners too', () => {
     const corners = [
       [5, 0],
