@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Fraction } from '../../../../src/engine/odds/index.ts';
-import { actionPointOdds, mercyChance, oddsOf, readAction } from '../../../../src/games/recount/rules/index.ts';
+import { actionPointOdds, chanceOfOne, endsOf, mercyChance, oddsOf, readAction } from '../../../../src/games/recount/rules/index.ts';
 import type { Sand } from './sand.ts';
 import { duel, sand } from './sand.ts';
 
@@ -47,6 +47,15 @@ describe('exact chances of a strike', () => {
       '1/72',
       '1/72',
     ]);
+  });
+
+  test('R-069, R-070, R-081c: a strike ends it when he is helpless, dead or decked by it', () => {
+    const told = odds(duel('front', { b: { strength: 3 } }), 'strikes light');
+    const of = (what: string) => told.outlook.find((each) => each.what === what)!.chance;
+    expect(endsOf(told).toFraction()).toBe(of('helpless').add(of('dead')).add(of('decked')).toFraction());
+    // differences 3, 4 and 5 in 6 of 36 ways; Double 2; Double 6 but for a 2 in all, which leaves him 1
+    expect(endsOf(told).toFraction()).toBe(new Fraction(7 * 36 + 35, 36 * 36).toFraction());
+    expect(chanceOfOne(told, ['decked']).toFraction()).toBe('1/36');
   });
 
   test('R-037: refused answers have their reason and no chance', () => {

@@ -339,6 +339,18 @@ describe('what may be answered', () => {
     expect([cost, cost - 1].map(price)).toEqual([null, 'R-023']);
   });
 
+  test('R-022: an end brings the turn to the next man who has AP, past one who has none', () => {
+    const hurt: Standing = { card: 'light', at: [3, 0], full: 8, strength: 2, offBalance: 1 };
+    const ended = sand({ fighters: [CASTER, hurt], dice: [2, 4] })
+      .play('ends')
+      .done();
+    expect(ended.all('action-points').map(({ figure, total }) => [figure, total])).toEqual([
+      ['light', 0],
+      ['retiarius', 4],
+    ]);
+    expect(ended.bout.decision()?.figures).toEqual(['retiarius']);
+  });
+
   test('R-022, R-093: an end and a vote cost nothing', () => {
     expect([priceOf({ type: 'end' }), priceOf({ type: 'vote', up: true })]).toEqual([0, 0]);
   });
