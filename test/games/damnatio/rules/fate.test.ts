@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ScriptedRng } from '../../../../src/engine/dice/index.ts';
 import type { HuntAction } from '../../../../src/games/damnatio/rules/index.ts';
-import { beginHuntBout, huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
-import { ruleset } from '../../../support/core-content.ts';
+import { beginHuntBout, damnatio, defendChance, defendPrompt, huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
+import { core, ruleset } from '../../../support/core-content.ts';
 import { cardsOf, manOf } from '../../../support/scenario.ts';
 import { on, pit, proves, refuses, stage } from '../../../support/stage.ts';
 
@@ -275,4 +275,17 @@ describe('while a die or a blow is thought over', () => {
     expect(told(hunt, { type: 'reroll', figure: 'bulla', use: true })).toMatch(/not-now$/);
     expect(told(hunt, { type: 'fate', figure: 'mamertinus', use: true })).toMatch(/not-now$/);
   });
+});
+
+test('D-084: however good he is, a Defend card succeeds on 18 of 20 at most, and on 1 at least', () => {
+  const chances = (rating: number) => {
+    const bulla = core.damnatio.men['bulla']!;
+    const ratings = { ...bulla.ratings, strength: rating, agility: rating, intellect: rating };
+    const made = damnatio({ ...core.damnatio, men: { ...core.damnatio.men, bulla: { ...bulla, ratings } } });
+    const { view } = stage({ ...BEAST, beasts: pit('lion'), men: [on('bulla', 1, 0)], dice: [] }, new ScriptedRng([]), made);
+    const { man, attack, options } = defendPrompt(view)!;
+    return options.flatMap(({ card }) => (card ? [defendChance(view, man, card, attack).chance] : []));
+  };
+  expect(new Set(chances(40))).toEqual(new Set([18]));
+  expect(new Set(chances(-40))).toEqual(new Set([1]));
 });
