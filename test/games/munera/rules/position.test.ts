@@ -52,6 +52,11 @@ describe('a turn in the middle', () => {
     expect(sand.turn.struck).toEqual([0, -1]);
   });
 
+  test('M-006: a beaten man of no known Stamina began with one, so that the position is read back', () => {
+    const { bout } = begun([{}, {}, {}, dead]);
+    expect(bout.state.fighters[3]).toMatchObject({ original: 1, stamina: -3 });
+  });
+
   test('M-147: he does not lie in his own turn; before its die he may', () => {
     expect(rejected([{ down: true }])).toBe('M-147 position.fighters[0].down');
     expect(rejected([{ down: true }], { ap: null })).toBe('accepted');

@@ -20,7 +20,7 @@ function cellOf({ arena }: World, { q, r }: Hex, field: string): Cell {
 const DEFAULT_STAMINA = 8;
 
 function numbersOf(placed: Placed): Partial<Fighter> {
-  const original = placed.original ?? placed.stamina ?? DEFAULT_STAMINA;
+  const original = placed.original ?? Math.max(1, placed.stamina ?? DEFAULT_STAMINA);
   const stamina = placed.stamina ?? original;
   const { fatigue = 0, down = false, hazed = 0, threwSand = false, defeats, spared, lastTurn = 0 } = placed;
   const { whirls = 0, whirlHits = 0, whirlDoubles = 0, injured = [], grappler = false, locked = -1, fate = 'active' } = placed;
