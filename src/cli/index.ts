@@ -3,7 +3,6 @@ export type { BoutAsked } from './asking/bout-asked.ts';
 export { meantAmong, nameAmong } from './asking/names.ts';
 export type { LexValues } from './asking/lex.ts';
 export type { OddsAsked } from './asking/odds-asked.ts';
-export { measureOffer } from './difficulty/measure.ts';
 export type { Offer, Offers } from './difficulty/offers.ts';
 export { offersOfPairings } from './difficulty/offers-of-pairings.ts';
 export type { CoverPlan, Notice } from './cover/plan.ts';

@@ -78,6 +78,8 @@ export interface Outlook<G extends Game> {
   measureOf(setup: G['setup']): HopeMeasure;
   /** What came of everybody's hopes in that measure, from 0 to its most: of the player's alone, or of every side. */
   hopesOf(setup: G['setup'], bout: BoutOf<G>): readonly number[];
+  /** Whether a bout that is over came out well for whoever has the first side; figures of difficulty count it. */
+  cameOutWell(setup: G['setup'], bout: BoutOf<G>): boolean;
   /** Of those who were to be saved, who lives. */
   livingIn?(bout: BoutOf<G>): readonly FigureId[];
   /** Kinds of decisions of a round that are answered in one go, by a name for all of them; by their own where left out. */

@@ -11,6 +11,7 @@ export function winningSide<G extends Game>(sidesOf: (setup: G['setup']) => read
       const place = sides.indexOf(bout.outcome()?.winner ?? '');
       return place < 0 ? sides.length : place;
     },
+    cameOutWell: (setup, bout) => bout.outcome()?.winner === sidesOf(setup)[0],
     hopesOf(setup, bout) {
       const winner = bout.outcome()?.winner;
       return sidesOf(setup).map((side) => (side === winner ? 1 : 0));

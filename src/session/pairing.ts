@@ -26,11 +26,6 @@ export function playersOfPairing({ against }: Pairing): Readonly<Record<string, 
   return { a: 'newcomer', '*': against };
 }
 
-/** Whether the first side won a pairing that is over. */
-export function wonByFirst(bout: { outcome(): { readonly winner: string | null } | null }): boolean {
-  return bout.outcome()?.winner === 'a';
-}
-
 /** A file of pairings with a new figure for one of them: that in the line that begins with its name. */
 export function withFigure(text: string, id: string, perCent: number): string {
   return text.replace(new RegExp(`^(  ${id}: \\{[^}]*?newcomer: )(\\d+|null)`, 'm'), `$1${perCent}`);

@@ -63,6 +63,7 @@ export const lotsDesk: Pick<Desk<LotsGame>, 'bots' | 'usualBot' | 'seats' | 'sid
     resultOf: (_, { state }) => state.saved.length,
     measureOf: ({ urns }) => ({ of: 'saved', most: urns.length }),
     hopesOf: (_, { state }) => [state.saved.length],
+    cameOutWell: ({ urns }, { state }) => state.saved.length === urns.length,
     livingIn: ({ state }) => state.saved,
   },
 };

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { ResolvedCard } from '../../catalogue/index.ts';
 import type { Game, GameAtHand, Share } from '../../session/index.ts';
 import { listed } from '../../engine/text/index.ts';
-import { difficultyOf, gameOf, shareOf } from '../../session/index.ts';
+import { difficultyOf, gameOf, measureOffer, USUAL_MEASURE } from '../../session/index.ts';
 import { fileOfCard, lineOfCard, withFigureOn } from '../difficulty/card-figure.ts';
-import { measureOffer } from '../difficulty/measure.ts';
-import type { Offer, Offers } from '../difficulty/offers.ts';
+import type { Offer } from '../difficulty/offers.ts';
 import { textToChange } from '../content-files.ts';
 import { DONE, FAULTS, faultText, STOPPED, UsageError } from '../fault.ts';
 import type { Loaded } from '../game.ts';
@@ -22,7 +21,6 @@ import { writeText } from '../writing.ts';
 
 interface Measured {
   readonly game: GameAtHand;
-  readonly offers: Offers<Game>;
   readonly offer: Offer<Game>;
   /** The card that keeps the figure; null where code does. */
   readonly card: ResolvedCard | null;
@@ -104,14 +102,15 @@ async function measureAll(
   const rows: Row[] = [];
   let done = 0;
   for (const each of all) {
-    let [count, from] = [0, 0];
-    while (from < bouts && (await stopping.goesOn())) {
-      const slice = Math.min(SLICE, bouts - from);
-      count += measureOffer(each.game, each.offers, each.offer, { bouts: slice, seed, from }).count;
-      from += slice;
-      progress.at((done += slice));
+    if (!(await stopping.goesOn())) break;
+    let share: Share | null = null;
+    for (share of measureOffer(each.game, each.offer, { bouts, seed })) {
+      done += 1;
+      if (share.of % SLICE !== 0) continue;
+      progress.at(done);
+      if (!(await stopping.goesOn())) break;
     }
-    if (from > 0) rows.push({ ...each, share: shareOf(count, from) });
+    if (share) rows.push({ ...each, share });
   }
   stopping.end();
   progress.end();
@@ -151,14 +150,17 @@ export function difficultyCommand(house: House): Command {
       const measured = parts.filter(({ offers }) => offers).map(({ id }) => id);
       if (wanted !== undefined && !measured.includes(wanted))
         throw new UsageError(`nothing of “${wanted}” is measured; there are ${listed(measured)}`);
-      const how = { bouts: numberOption(parsed, 'bouts', 1000, 1, 1_000_000), seed: textOption(parsed, 'seed', '1') };
+      const how = {
+        bouts: numberOption(parsed, 'bouts', USUAL_MEASURE.bouts, 1, 1_000_000),
+        seed: textOption(parsed, 'seed', USUAL_MEASURE.seed),
+      };
       const cards = new Map(loaded.catalogue.cards.map((card) => [`${card.kind} ${card.id}`, card]));
       const all = parts.flatMap(({ id, offers }): Measured[] => {
         if (!offers || (wanted !== undefined && wanted !== id)) return [];
         const game = gameOf(kit, { ruleset: id });
         return offers
           .list(game.content)
-          .map((offer): Measured => ({ game, offers, offer, card: cards.get(`${kindOf(offer)} ${offer.id}`) ?? null }))
+          .map((offer): Measured => ({ game, offer, card: cards.get(`${kindOf(offer)} ${offer.id}`) ?? null }))
           .filter((each) => isAsked(each, loaded));
       });
       const { rows, stopped } = await measureAll(all, how);

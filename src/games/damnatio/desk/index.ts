@@ -18,7 +18,7 @@ export type { HuntGame, HuntReplay, HuntSession, SavedHunt } from './game.ts';
 export { huntsOf } from './game.ts';
 export { figureNames } from './names.ts';
 export { sureAnswer } from './outlook.ts';
-export { keptTwo, programme, setupOfHunt } from './programme.ts';
+export { keptTwo, measuredBeast, measuredHunt, programme, setupOfHunt } from './programme.ts';
 export { readHuntSetup } from './read-setup.ts';
 export type { HuntReport } from './report.ts';
 export { huntReportOf } from './report.ts';

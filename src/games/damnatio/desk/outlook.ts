@@ -3,6 +3,7 @@ import type { Hunt, HuntAction, View } from '../rules/index.ts';
 import { isDuel, nodOdds, rerollOdds } from '../rules/index.ts';
 import { savedMen, survives } from './account.ts';
 import type { HuntGame } from './game.ts';
+import { keptTwo } from './programme.ts';
 
 /** How many men live, or which of two beasts won: 0 or 1, 2 for neither. */
 function resultOf({ state }: Hunt): number {
@@ -27,6 +28,7 @@ export const outlook: Outlook<HuntGame> = {
     const result = resultOf(hunt);
     return isDuel(hunt.state) ? hunt.state.beasts.map((_beast, place) => (place === result ? 1 : 0)) : [result];
   },
+  cameOutWell: (_, hunt) => keptTwo(hunt),
   // an order with its moves is one plan, and so are the blows of a round
   inOneGo: { order: 'moves', moves: 'moves', strikes: 'strikes' },
   sureAnswer: ({ view }) => sureAnswer(view),

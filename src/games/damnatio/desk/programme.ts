@@ -1,7 +1,9 @@
+import type { MeasuredOffer } from '../../../session/index.ts';
 import { byDifficulty } from '../../../session/index.ts';
 import type { DamnatioContent, Hunt, HuntCard, HuntSetup } from '../rules/index.ts';
 import { huntSetup } from '../rules/index.ts';
 import { savedMen } from './account.ts';
+import type { HuntGame } from './game.ts';
 
 /** The set-up of a hunt on the programme. */
 export function setupOfHunt({ arena, beasts, facing, men, elite, lex }: HuntCard): HuntSetup {
@@ -16,6 +18,18 @@ function partyOf(men: HuntCard['men']): { readonly men: readonly string[]; reado
 /** The programme as it is offered: the easiest for a newcomer first, what nobody measured last. */
 export function programme({ hunts }: Pick<DamnatioContent, 'hunts'>): HuntCard[] {
   return byDifficulty(Object.values(hunts), ({ newcomer }) => newcomer);
+}
+
+const players = { '*': 'newcomer' };
+
+/** A hunt of the programme as a newcomer plays it; null for a rehearsal, which nobody plays. */
+export function measuredHunt(hunt: HuntCard): MeasuredOffer<HuntGame> | null {
+  return 'draw' in hunt.men || hunt.men.length > 0 ? { setup: setupOfHunt(hunt), players } : null;
+}
+
+/** Four noxii by lot on the usual sand, as the set-up suggests them against any beast, played by a newcomer. */
+export function measuredBeast(beast: string): MeasuredOffer<HuntGame> {
+  return { setup: huntSetup({ beasts: [beast] }), players };
 }
 
 const TWO = 2;

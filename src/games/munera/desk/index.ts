@@ -19,7 +19,7 @@ export { sideTitle, sideTitles } from './account.ts';
 export type { MuneraGame, MuneraReplay, MuneraSession, SavedMunera } from './game.ts';
 export { muneraOf } from './game.ts';
 export { figureNames } from './names.ts';
-export { PAIRINGS } from './pairings.ts';
+export { measuredPairing, PAIRINGS } from './pairings.ts';
 export { readMuneraSetup } from './read-setup.ts';
 export type { MuneraReport } from './report.ts';
 export { muneraReportOf } from './report.ts';

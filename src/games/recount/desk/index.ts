@@ -16,7 +16,7 @@ export type { RecountGame, RecountReplay, RecountSession } from './game.ts';
 export { recountOf } from './game.ts';
 export { figureNames } from './names.ts';
 export { readRecountSetup } from './read-setup.ts';
-export { PAIRINGS } from './pairings.ts';
+export { measuredPairing, PAIRINGS } from './pairings.ts';
 export type { RecountScenario } from './scenario/file.ts';
 export type { RecountTally } from './tally.ts';
 export type { RecountReport } from './tallying.ts';

@@ -1,4 +1,7 @@
-import type { Pairing } from '../../../session/index.ts';
+import type { MeasuredOffer, Pairing } from '../../../session/index.ts';
+import { entrantsOfPairing, playersOfPairing } from '../../../session/index.ts';
+import { entrant, recountSetup } from '../rules/index.ts';
+import type { RecountGame } from './game.ts';
 
 /** Pairings with names, as messages under `recount-pairing` tell them. */
 export const PAIRINGS = {
@@ -15,3 +18,8 @@ export const PAIRINGS = {
   },
   brawl: { sides: [['light', 'medium', 'heavy', 'retiarius']], against: 'skilled', free: true, newcomer: 3 },
 } as const satisfies Readonly<Record<string, Pairing>>;
+
+/** A pairing as a newcomer plays it. */
+export function measuredPairing(pairing: Pairing): MeasuredOffer<RecountGame> {
+  return { setup: recountSetup({ fighters: entrantsOfPairing(pairing).map(entrant) }), players: playersOfPairing(pairing) };
+}

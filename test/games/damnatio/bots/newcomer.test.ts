@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { measureOffer } from '../../../../src/cli/index.ts';
 import { offers } from '../../../../src/games/damnatio/commands/offers.ts';
 import { damnatioDesk, huntsOf, programme, setupOfHunt } from '../../../../src/games/damnatio/desk/index.ts';
 import type { HuntGame } from '../../../../src/games/damnatio/desk/index.ts';
 import { huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
-import { difficultyOf, gameOf, shareOf, SURELY } from '../../../../src/session/index.ts';
+import { difficultyOf, gameOf, measureOffer, shareOf, SURELY } from '../../../../src/session/index.ts';
 import { core, kit } from '../../../support/core-content.ts';
 
 const game = gameOf<HuntGame>(kit, { ruleset: 'damnatio' });
 const { content } = huntsOf(kit);
 
 function kept(setup: ReturnType<typeof huntSetup>, bot: string, bouts: number): number {
-  return measureOffer(game, offers, { setup, players: { '*': bot } }, { bouts, seed: 'newcomer' }).count;
+  return [...measureOffer(game, { setup, players: { '*': bot } }, { bouts, seed: 'newcomer' })].at(-1)!.count;
 }
 
 describe('the newcomer', { timeout: 120_000 }, () => {
@@ -49,7 +48,7 @@ describe('the newcomer', { timeout: 120_000 }, () => {
 describe('the programme', { timeout: 120_000 }, () => {
   test.each(offers.list(content).map((offer) => [offer.id, offer] as const))('%s: its figure is what a newcomer comes to', (_, offer) => {
     const bouts = 'kind' in offer.kept && offer.kept.kind === 'beast' ? 60 : 150;
-    const { low, high } = shareOf(measureOffer(game, offers, offer, { bouts, seed: 'figure' }).count, bouts, SURELY);
+    const { low, high } = shareOf([...measureOffer(game, offer, { bouts, seed: 'figure' })].at(-1)!.count, bouts, SURELY);
     expect(offer.newcomer).not.toBeNull();
     expect(offer.newcomer! / 100).toBeGreaterThanOrEqual(low - 0.01);
     expect(offer.newcomer! / 100).toBeLessThanOrEqual(high + 0.01);
