@@ -56,6 +56,8 @@ export { listRecords, loadRecord } from './storage/records.ts';
 export { useMoments } from './use-moments.ts';
 export { useProgrammes } from './programmes/use-programmes.ts';
 export { useForecast } from './use-forecast.ts';
+export type { KeptOffer } from './use-measure.ts';
+export { useMeasure } from './use-measure.ts';
 export { useWon } from './won.ts';
 export type { BehaviourRule } from './behaviour-palette.ts';
 export { behaviourPalette } from './behaviour-palette.ts';

@@ -23,6 +23,8 @@ import type { ScreenRouteProps, Services } from './services.ts';
 import type { KeptGame } from './storage/read-record.ts';
 import { listRecords, loadRecord } from './storage/records.ts';
 import { useForecast } from './use-forecast.ts';
+import type { KeptOffer } from './use-measure.ts';
+import { useMeasure } from './use-measure.ts';
 import { useProgrammes } from './programmes/use-programmes.ts';
 import { useWon } from './won.ts';
 
@@ -135,6 +137,12 @@ function useLaid<G extends FoughtGame>(roster: RosterGame<G>, { desk, rules }: G
   return { setup, ...laid, forecast: useForecast(game, asked) };
 }
 
+/** The pick with a figure that a draft is; null for any other. */
+function keptOf(picks: readonly RosterPick[], draft: RosterDraft): KeptOffer | null {
+  const pick = picks.find(({ measured, draft: drafted }) => measured && isSameDraft(drafted(), draft));
+  return pick?.measured ? { ...pick.measured, newcomer: pick.newcomer ?? null } : null;
+}
+
 /** What the player has won of the picks that are the same every time. */
 function useWonPicks<G extends FoughtGame>(roster: RosterGame<G>, picks: readonly RosterPick[], { vault }: Services, game: Game) {
   const offers = useMemo(
@@ -161,6 +169,7 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
     const { draft, seed, set, usual, isOpen } = drafting;
     const { setup, ground, figures, people, problem, forecast } = useLaid(roster, hand, game, drafting);
     const { picks, own } = usePicks(roster, at, services, game);
+    const measure = useMeasure(game, problem ? null : keptOf(picks, draft));
     useEffect(() => {
       if (own && isOpen) set({ ...own, seed: null });
     }, [own]);
@@ -210,6 +219,7 @@ export function rosterSetup<G extends FoughtGame>(roster: RosterGame<G>): (props
                 ),
               )}
               forecast={forecast}
+              measure={measure}
               forecastPlayers={playersIn(draft, messages['controller']?.[usualBot] ?? usualBot)}
               onAnew={isSameDraft(draft, usual) ? null : () => set({ ...usual, seed: draft.seed })}
               onDraft={set}

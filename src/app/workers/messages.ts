@@ -1,6 +1,6 @@
 import type { HopeSwing, PostMortem } from '../../hud/end/index.ts';
 import type { Estimate } from '../../engine/odds/index.ts';
-import type { Beginning, BoutRecord, Game, GameRecord, GameSetup, HopeMeasure, Spans } from '../../session/index.ts';
+import type { Beginning, BoutRecord, Game, GameRecord, GameSetup, HopeMeasure, MeasuredOffer, Share, Spans } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
 import type { Attempts } from './attempts.ts';
 import type { Player } from './play-out.ts';
@@ -15,6 +15,14 @@ export interface ForecastAsk {
   readonly milliseconds?: number;
   /** Cards of those who are sent in on a morning of a career: bouts are counted by how many of them live. */
   readonly condemned?: readonly string[];
+}
+
+/** How a newcomer fares in an offer, with the dice of a series that begins with a seed. */
+export interface MeasureAsk extends MeasuredOffer {
+  readonly ask: 'measure';
+  readonly content: Game['content'];
+  readonly seed: string;
+  readonly bouts: number;
 }
 
 /** Which steps of a record changed most what could be hoped for. */
@@ -99,7 +107,7 @@ export interface PartingAsk extends PartingOf<Game> {
 }
 
 /** What the page asks the worker for. */
-export type Ask = AttemptsAsk | PartingAsk | ForecastAsk | SwingsAsk | PostMortemAsk | ChanceAsk;
+export type Ask = AttemptsAsk | PartingAsk | ForecastAsk | MeasureAsk | SwingsAsk | PostMortemAsk | ChanceAsk;
 
 /** Counts over bouts of one set-up. */
 export interface Forecast {
@@ -125,6 +133,7 @@ export type Answer =
   | (WeighedParting & { readonly answer: 'parting'; readonly done: boolean })
   | (Attempts<Game> & { readonly answer: 'attempts'; readonly done: boolean })
   | (Forecast & { readonly answer: 'forecast'; readonly done: boolean })
+  | { readonly answer: 'measure'; readonly share: Share; readonly done: boolean }
   | (Chance & { readonly answer: 'chance'; readonly done: boolean })
   | (PostMortem & { readonly answer: 'post-mortem' })
   | { readonly answer: 'swings'; readonly swings: readonly HopeSwing[]; readonly done: true }

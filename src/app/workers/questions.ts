@@ -1,10 +1,20 @@
 import type { Beginning, Game, GameAtHand } from '../../session/index.ts';
-import { takeUp } from '../../session/index.ts';
+import { measureOffer, takeUp } from '../../session/index.ts';
 import { attemptsAt } from './attempts.ts';
 import { chanceIn } from './chance.ts';
 import { foresee } from './forecast.ts';
 import type { BeginJob } from './jobs.ts';
-import type { AttemptsAsk, ChanceAsk, Forecast, ForecastAsk, PartingAsk, PostMortemAsk, Question, SwingsAsk } from './messages.ts';
+import type {
+  AttemptsAsk,
+  ChanceAsk,
+  Forecast,
+  ForecastAsk,
+  MeasureAsk,
+  PartingAsk,
+  PostMortemAsk,
+  Question,
+  SwingsAsk,
+} from './messages.ts';
 import { weighParting } from './parting.ts';
 import { postMortem } from './post-mortem/post-mortem.ts';
 import { swingsSliced } from './swings.ts';
@@ -19,6 +29,12 @@ function forecast(game: GameAtHand, ask: Without<ForecastAsk>): BeginJob {
       yield { answer: 'forecast', ...stands, done: false };
     }
     yield { answer: 'forecast', ...stands, done: true };
+  };
+}
+
+function measure(game: GameAtHand, { bouts, seed, ...offer }: Without<MeasureAsk>): BeginJob {
+  return function* () {
+    for (const share of measureOffer(game, offer, { bouts, seed })) yield { answer: 'measure', share, done: share.of === bouts };
   };
 }
 
@@ -76,6 +92,8 @@ export function jobFor(game: GameAtHand, question: Question): BeginJob {
       return parting(game, question);
     case 'forecast':
       return forecast(game, question);
+    case 'measure':
+      return measure(game, question);
     case 'swings':
       return swings(game, question);
     case 'post-mortem':

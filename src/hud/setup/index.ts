@@ -2,6 +2,8 @@ export type { NamedPack } from './by-pack.tsx';
 export { ByPack, inPacks, OfPack, packIn, PackOptions, PacksContext } from './by-pack.tsx';
 export type { ForecastState } from './forecast-panel.tsx';
 export { ForecastPanel } from './forecast-panel.tsx';
+export type { MeasureState } from './measure-panel.tsx';
+export { MeasurePanel } from './measure-panel.tsx';
 export { forecastIntervals, MOSTLY, wilson } from './intervals.ts';
 export type { JoinedLot } from './joined.tsx';
 export { joinedLots, JoinedLots } from './joined.tsx';

@@ -2,7 +2,8 @@ import type { Messages } from '../../../catalogue/index.ts';
 import { canonicalJson } from '../../../engine/bout/index.ts';
 import { latinOf } from '../../../hud/common/index.ts';
 import { packIn } from '../../../hud/setup/index.ts';
-import { programme, setupOfHunt } from '../desk/index.ts';
+import { measuredBeast, measuredHunt, programme, setupOfHunt } from '../desk/index.ts';
+import type { KeptOffer } from '../../../app/index.ts';
 import type { DamnatioContent, HuntCard, HuntSetup } from '../rules/index.ts';
 import type { OfferedHunt } from '../screens/index.ts';
 import { isRehearsal } from './draft-link.ts';
@@ -12,6 +13,15 @@ export function hunted(offered: readonly HuntCard[], setup: HuntSetup): HuntCard
   const { wager: _, ...played } = setup;
   const same = canonicalJson(played);
   return offered.find((hunt) => canonicalJson(setupOfHunt(hunt)) === same) ?? null;
+}
+
+/** What a set-up is measured by with the figure that is kept: the hunt that it is, or one beast as it is suggested; null for any other. */
+export function keptOf({ newcomers = {} }: Pick<DamnatioContent, 'newcomers'>, hunt: HuntCard | null, setup: HuntSetup): KeptOffer | null {
+  const measured = hunt && measuredHunt(hunt);
+  if (hunt) return measured && { ...measured, newcomer: hunt.newcomer };
+  const [beast] = setup.beasts;
+  const suggested = measuredBeast(beast!);
+  return canonicalJson(setup) === canonicalJson(suggested.setup) ? { ...suggested, newcomer: newcomers[beast!] ?? null } : null;
 }
 
 /** A hunt as the programme shows it; nobody measures what nobody plays. */

@@ -9,10 +9,21 @@ import { damnatioDesk, huntsOf, programme, setupOfHunt } from '../desk/index.ts'
 import type { DamnatioContent, HuntSetup } from '../rules/index.ts';
 import { beginHuntBout, damnatioContent, LEX } from '../rules/index.ts';
 import type { Game, ScreenRouteProps } from '../../../app/index.ts';
-import { pageRules, problemOf, rollSeed, settle, ShippedOffers, theGame, useForecast, useProgrammes, useWon } from '../../../app/index.ts';
+import {
+  pageRules,
+  problemOf,
+  rollSeed,
+  settle,
+  ShippedOffers,
+  theGame,
+  useForecast,
+  useMeasure,
+  useProgrammes,
+  useWon,
+} from '../../../app/index.ts';
 import type { SetupDraft } from './draft-link.ts';
 import { formatSetup, isRehearsal, LONGEST_SEED, parseSetup } from './draft-link.ts';
-import { hunted, offerOf } from './offered.ts';
+import { hunted, keptOf, offerOf } from './offered.ts';
 
 const BOUTS = 2000;
 
@@ -96,7 +107,8 @@ export function Setup(props: ScreenRouteProps) {
   const content = damnatioContent(game.catalogue.content);
   const { setup } = draft;
   const offered = useMemo(() => programme(content), []);
-  const chosen = useMemo(() => hunted(offered, setup)?.id ?? null, [draft]);
+  const chosen = useMemo(() => hunted(offered, setup), [draft]);
+  const measure = useMeasure(game, problem ? null : keptOf(content, chosen, setup));
   const hunts = useMemo(() => offered.map((hunt) => ({ id: hunt.id, setup: setupOfHunt(hunt), controllers: {} })), []);
   const items = useMemo(() => offered.map((hunt) => offerOf(hunt, game.catalogue.messages)), []);
   const joined = useMemo(() => joinedLots(game.catalogue.content, game.catalogue.messages, ({ kind }) => JOINING.includes(kind)), []);
@@ -108,7 +120,7 @@ export function Setup(props: ScreenRouteProps) {
           <SetupScreen
             content={content}
             programme={items}
-            chosen={chosen}
+            chosen={chosen?.id ?? null}
             messages={game.catalogue.messages}
             won={won}
             manners={MANNERS}
@@ -121,6 +133,7 @@ export function Setup(props: ScreenRouteProps) {
             figures={figures}
             roster={roster}
             forecast={forecast}
+            measure={measure}
             programmes={useProgrammes(services, 'damnatio')}
             joined={joined}
             offers={<ShippedOffers services={services} />}

@@ -4,7 +4,7 @@ import { seededRng } from '../../../engine/dice/index.ts';
 import type { DraftFighter, RosterDraft, RosterPick } from '../../../hud/setup/index.ts';
 import { draftOfPairing, usualController } from '../../../hud/setup/index.ts';
 import type { MuneraGame } from '../desk/index.ts';
-import { muneraDesk, PAIRINGS } from '../desk/index.ts';
+import { measuredPairing, muneraDesk, PAIRINGS } from '../desk/index.ts';
 import type { Pairing } from '../../../session/index.ts';
 import { byDifficulty } from '../../../session/index.ts';
 import type { MuneraContent, MuneraSetup, Skill } from '../rules/index.ts';
@@ -54,7 +54,11 @@ export function boutPicks({ content, messages }: RosterAt<MuneraGame>, last: Kep
   const say = (key: string): string => messages['pairing']?.[key] ?? key;
   const item = (id: string, draft: () => RosterDraft): RosterPick => ({ id, name: say(id), text: say(`${id}-text`), draft });
   const known = NAMED.filter(([, { sides }]) => sides.flat().every((card) => Object.hasOwn(fighters, card)));
-  const picks = known.map(([id, pairing]): RosterPick => ({ ...item(id, () => draftOfPairing(pairing)), newcomer: pairing.newcomer }));
+  const picks = known.map(([id, pairing]): RosterPick => ({
+    ...item(id, () => draftOfPairing(pairing)),
+    newcomer: pairing.newcomer,
+    measured: measuredPairing(pairing),
+  }));
   if (Object.hasOwn(fighters, VETERAN)) picks.push(item('execution', () => execution(content)));
   if (lotOf(content, 'gladiator').length > 1) picks.push(item('lot', () => randomPair(content)));
   const { record, controllers } = last ?? {};

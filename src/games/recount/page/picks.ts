@@ -2,7 +2,7 @@ import type { KeptGame, RosterAt } from '../../../app/index.ts';
 import type { RosterDraft, RosterPick } from '../../../hud/setup/index.ts';
 import { draftOfPairing } from '../../../hud/setup/index.ts';
 import type { RecountGame } from '../desk/index.ts';
-import { PAIRINGS, recountDesk } from '../desk/index.ts';
+import { measuredPairing, PAIRINGS, recountDesk } from '../desk/index.ts';
 import type { Pairing } from '../../../session/index.ts';
 import { byDifficulty } from '../../../session/index.ts';
 import type { RecountSetup } from '../rules/index.ts';
@@ -24,6 +24,7 @@ export function recountPicks({ content, messages }: RosterAt<RecountGame>, last:
   const picks = PICKS.filter(([, { sides }]) => sides.flat().every((card) => ids.includes(card))).map(([id, pairing]): RosterPick => ({
     ...item(id, () => draftOfPairing(pairing)),
     newcomer: pairing.newcomer,
+    measured: measuredPairing(pairing),
   }));
   const drawn = lotOf(content.classes).map(({ id }) => id);
   if (drawn.length > 0)

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Messages } from '../../../catalogue/index.ts';
 import { sideNumeral } from '../../../art/index.ts';
+import type { MeasuredOffer } from '../../../session/index.ts';
 import { mindParts } from '../../../session/index.ts';
 import { listed, TermTips } from '../../common/index.ts';
 import type { SketchFigure } from '../../page/index.ts';
@@ -11,6 +12,8 @@ import type { JoinedLot } from '../joined.tsx';
 import { JoinedLots } from '../joined.tsx';
 import type { LexTable } from '../lex-choice.tsx';
 import { LexChoice } from '../lex-choice.tsx';
+import type { MeasureState } from '../measure-panel.tsx';
+import { MeasurePanel } from '../measure-panel.tsx';
 import type { SetupProblem } from '../problem.ts';
 import { problemAt } from '../problem.ts';
 import type { ProgrammeItem } from '../programme.tsx';
@@ -36,6 +39,8 @@ import { SidePanel } from './side-panel.tsx';
 /** A draft that somebody has thought of already. */
 export interface RosterPick extends ProgrammeItem {
   readonly draft: () => RosterDraft;
+  /** What its figure is measured by; left out where it has none. */
+  readonly measured?: MeasuredOffer;
 }
 
 export interface RosterScreenProps {
@@ -80,6 +85,8 @@ export interface RosterScreenProps {
   /** Every side that fights, in a few words. */
   readonly titles: readonly string[];
   readonly forecast: ForecastState | null;
+  /** How a newcomer fares in the offer that the draft is; null for a draft that is none. */
+  readonly measure: MeasureState | null;
   /** Who plays in the forecast, in a sentence. */
   readonly forecastPlayers: string;
   /** Back to what is there when nothing was played; null where that is there. */
@@ -322,6 +329,7 @@ export function RosterScreen(props: RosterScreenProps) {
             link={props.link}
           />
           <Forecast {...props} />
+          <MeasurePanel measure={props.measure} />
         </div>
       </div>
       {choosing && (

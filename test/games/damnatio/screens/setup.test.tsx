@@ -22,6 +22,7 @@ const PLAIN = {
   figures: [],
   roster: [],
   forecast: null,
+  measure: null,
   programmes: [],
   joined: [],
   palette: 'ostia',

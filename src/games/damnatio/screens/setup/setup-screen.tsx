@@ -6,11 +6,20 @@ import { beastRoster, type BeastCard, type DamnatioContent, type HuntCard, type 
 import { capital, listed, TermTips } from '../../../../hud/common/index.ts';
 import type { SketchFigure } from '../../../../hud/page/index.ts';
 import { Screen } from '../../../../hud/page/index.ts';
-import type { ForecastState, JoinedLot, LexTable, ProgrammeItem, ProgrammeLink, SetupProblem } from '../../../../hud/setup/index.ts';
+import type {
+  ForecastState,
+  JoinedLot,
+  LexTable,
+  MeasureState,
+  ProgrammeItem,
+  ProgrammeLink,
+  SetupProblem,
+} from '../../../../hud/setup/index.ts';
 import {
   ForecastPanel,
   JoinedLots,
   LexChoice,
+  MeasurePanel,
   problemAt,
   Programme,
   ProgrammeLinks,
@@ -56,6 +65,8 @@ export interface SetupScreenProps {
   /** Cards of the men, in their row. */
   readonly roster: readonly string[];
   readonly forecast: ForecastState | null;
+  /** How a newcomer fares in the offer that this is; null for a hunt that is none. */
+  readonly measure: MeasureState | null;
   /** Programmes of bouts that have a hunt. */
   readonly programmes: readonly ProgrammeLink[];
   /** What packs have joined to the lot and the decks. */
@@ -249,6 +260,7 @@ export function SetupScreen(props: SetupScreenProps) {
             link={props.link}
           />
           <Forecast {...props} names={names} />
+          <MeasurePanel measure={props.measure} />
         </div>
       </div>
       <TermTips />
