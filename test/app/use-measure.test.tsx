@@ -43,7 +43,7 @@ it('is counted when that is asked for, shows how it stands, and is left alone wh
   const key = (): HTMLButtonElement => document.querySelector('button')!;
   const said = (): string => document.body.textContent!.replaceAll('\u00a0', ' ');
   await act(() => render(<Bill />, document.body));
-  expect(said()).toContain(`The programme says ${offer.newcomer} in 100.`);
+  expect(said()).toContain(`The count above is ${offer.newcomer} in 100.`);
   expect(orders).toEqual([]);
   await act(() => key().click());
   expect(orders.at(-1)).toMatchObject({ question: { ask: 'measure', setup: offer.setup, players: offer.players, bouts: 1000, seed: '1' } });

@@ -27,9 +27,9 @@ export function MeasurePanel({ measure }: { readonly measure: MeasureState | nul
   const { kept, bouts, share, running, failed, onBegin, onStop } = measure;
   return (
     <section class="panel" aria-labelledby="measure-title">
-      <h2 id="measure-title">The newcomer’s figure</h2>
+      <h2 id="measure-title">The newcomer’s count</h2>
       <p class="quiet">
-        {kept === null ? 'Nobody has measured this yet.' : `The programme says ${kept} in 100.`} Here the bot “newcomer” plays it {bouts}{' '}
+        {kept === null ? 'Nobody has measured this yet.' : `The count above is ${kept} in 100.`} Here the bot “newcomer” plays it {bouts}{' '}
         times. The command <code>damnatio difficulty</code> counts the same bouts with the same dice.
       </p>
       <button type="button" class="button" onClick={running ? onStop : onBegin}>
