@@ -116,6 +116,7 @@ test('takes pairings from the programme and forecasts them', async ({ page }) =>
   await page.getByRole('button', { name: /Three against a veteran/ }).click();
   await expect(page.locator('.start-bar')).toContainText('Three noxii against Murmillo');
   const forecast = page.getByRole('region', { name: 'Forecast' });
+  await forecast.scrollIntoViewIfNeeded();
   await expect(forecast.getByRole('table')).toContainText('Three noxii');
   await expect(forecast).toContainText('rounds on average', { timeout: 30_000 });
 });

@@ -64,6 +64,7 @@ test('after a hunt of the programme its end page begins the next one at a press,
 test('forecasts the set-up and begins anew when it changes', async ({ page }) => {
   await open(page, '#/setup?beast=lion&seed=x1');
   const forecast = page.getByRole('region', { name: 'Forecast' });
+  await forecast.scrollIntoViewIfNeeded();
   await expect(forecast.getByRole('table').first()).toContainText('a careful commander');
   await expect(forecast).toContainText('2000 quick bouts each, with dice', { timeout: 60_000 });
   await page.getByRole('radio', { name: /bull/i }).check();
