@@ -4,7 +4,7 @@ import { gradeOf } from '../house.ts';
 import type { Person } from '../state.ts';
 
 /** What a grade, a skill and a wound weigh, in logits: read off many bouts, and good enough to choose by. */
-const WEIGHTS = { grade: 0.18, skill: 0.35, wound: -0.45 };
+const WEIGHTS = { grade: 0.25, skill: 0.35, wound: -0.45 };
 
 function strengthOf(house: CareerHouse, person: Person): number {
   const grade = GRADES.findIndex(({ id }) => id === gradeOf(house, person));
