@@ -17,7 +17,7 @@ export function Here({ text, offset, help, onInsert }: HereProps) {
     if (found && option) onInsert(found.from, option.apply ?? option.label);
   };
   return (
-    <section class="here" aria-label="At the cursor">
+    <section class="at-cursor" aria-label="At the cursor">
       <p class="here-said">
         <b>At the cursor:</b> {hover ? hover.lines.join(' ') : 'nothing that needs explaining.'}
       </p>
