@@ -116,14 +116,15 @@ describe('the screen of a bout', () => {
     expect(live.filter(({ textContent }) => textContent?.includes(text))).toHaveLength(1);
   });
 
-  it('asks once, and a second press of the one button means yes', async () => {
+  it('asks once, with the answer in place of the one button, and a press of it means yes', async () => {
     const { session, model } = await screen(faceToFace());
     model.options.onSettings({ confirmCommit: true });
-    const commit = (): Promise<void> => act(async () => document.querySelector<HTMLElement>('#commit')!.click());
     await act(async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyN', key: 'n', bubbles: true })));
     expect(model.question.value?.yes).toContain('End the turn');
     expect(session.steps).toHaveLength(1);
-    await commit();
+    expect(document.querySelector('#commit')).toBeNull();
+    expect(document.activeElement?.id).toBe('commit-yes');
+    await act(async () => document.querySelector<HTMLElement>('#commit-yes')!.click());
     expect(model.question.value).toBeNull();
     expect(session.steps[1]!.action).toEqual({ type: 'end' });
   });
