@@ -28,10 +28,9 @@ async function count(): Promise<void> {
   const [profile = 0, , records = 0, aside = 0] = numbers;
   const about = await autosaveAbout(vault);
   const inProgress = about === null ? 'nothing in progress' : `a game in progress (${about.whoInLine})`;
-  found.textContent =
-    vault.keeping.value === 'kept'
-      ? `Found: ${records} replays, ${inProgress}, ${profile > 0 ? 'settings' : 'no settings'}, ${aside} kept aside.`
-      : NOTHING[vault.keeping.value === 'silent' ? 'silent' : 'refused'];
+  found.textContent = vault.lasts.value
+    ? `Found: ${records} replays, ${inProgress}, ${profile > 0 ? 'settings' : 'no settings'}, ${aside} kept aside.`
+    : NOTHING[vault.keeping.value === 'silent' ? 'silent' : 'refused'];
 }
 
 async function forgetCopies(): Promise<void> {

@@ -14,6 +14,7 @@ import type { Shelf } from '../../src/app/storage/row.ts';
 import { makeRow } from '../../src/app/storage/row.ts';
 import { keepScouted, loadScouted } from '../../src/app/storage/scouted.ts';
 import { loadSettings, saveSettings } from '../../src/app/storage/settings-store.ts';
+import type { Store } from '../../src/app/storage/store.ts';
 import { memoryStore } from '../../src/app/storage/store.ts';
 import { listNames, putNames } from '../../src/app/storage/wall-store.ts';
 import { Vault } from '../../src/app/storage/vault.ts';
@@ -156,5 +157,28 @@ describe('what a newer edition wrote', () => {
       ['settings', 99],
       ['lessons', 1],
     ]);
+  });
+
+  it('holds back nothing else: what found no room is written once there is some', async () => {
+    const store = memoryStore();
+    let room = true;
+    const write: Store['write'] = (changes) => (room ? store.write(changes) : Promise.reject(new DOMException('', 'QuotaExceededError')));
+    const vault = new Vault(() => 1);
+    await vault.open(() => Promise.resolve({ ...store, write }));
+    const put = (key: string, format = 1): Promise<boolean> =>
+      vault.write([{ do: 'put', shelf: 'profile', row: makeRow({ kind: key, format }, key, {}, null, 1) }]);
+    await put('settings', 99);
+    room = false;
+    expect(await put('lessons')).toBe(false);
+    expect(await put('settings')).toBe(false);
+    expect(vault.keeping.value).toBe('newer');
+    room = true;
+    expect(await put('author')).toBe(true);
+    expect((await store.all('profile')).map(({ key, format }) => [key, format])).toEqual([
+      ['settings', 99],
+      ['author', 1],
+      ['lessons', 1],
+    ]);
+    expect(vault.keeping.value).toBe('newer');
   });
 });

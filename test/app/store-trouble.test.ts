@@ -142,6 +142,41 @@ describe('a store that goes away while the page is open', () => {
     expect(await seedIn(second)).toBe('a');
     expect(vault.keeping.value, 'said until the page is loaded again').toBe('cleared');
     expect(notice('cleared')!.text).toContain('has cleared');
+    expect(vault.lasts.value).toBe(true);
+    vault.setWriter(false);
+    expect(vault.lasts.value).toBe(false);
+  });
+
+  it.each(['nothing was ever kept', 'all was deleted'] as const)('is opened again in silence where %s', async (why) => {
+    const { open, lost } = inTurn(memoryStore(), memoryStore());
+    const vault = new Vault(() => 1);
+    await vault.open(open);
+    const session = played('a', 2);
+    if (why === 'all was deleted') {
+      await writeAutosave(vault, kept(session), about(session));
+      await vault.wipe();
+    }
+    expect(await listRecords(vault)).toEqual([]);
+    lost[0]!();
+    expect(vault.keeping.value).toBe('lost');
+    expect(vault.lasts.value).toBe(false);
+    await vi.waitFor(() => expect(vault.keeping.value).toBe('kept'));
+    await writeAutosave(vault, kept(session), about(session));
+    expect(vault.keeping.value).toBe('kept');
+  });
+
+  it('is told as cleared where something of an earlier visit was read from it', async () => {
+    const first = memoryStore();
+    const before = new Vault(() => 1);
+    await before.open(() => Promise.resolve(first));
+    const over = played('b');
+    await keepRecord(before, kept(over), about(over));
+    const { open, lost } = inTurn(first, memoryStore());
+    const vault = new Vault(() => 1);
+    await vault.open(open);
+    expect(await listRecords(vault)).toHaveLength(1);
+    lost[0]!();
+    await vi.waitFor(() => expect(vault.keeping.value).toBe('cleared'));
   });
 
   it('in the middle of a write is opened again, and the write is not lost', async () => {

@@ -17,7 +17,7 @@ async function readFacts({ vault }: Services): Promise<string[]> {
   const size = [...records, ...aside, ...saves].reduce((sum, { text }) => sum + text.length, 0);
   const lasting = (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
   const facts = [`${records.length} of at most 200 replays, ${kilobytes(size)} in all.`];
-  if (vault.keeping.value !== 'kept') facts.push('What happens in this tab is not kept; see the notice above.');
+  if (!vault.lasts.value) facts.push('What happens in this tab is not kept; see the notice above.');
   else if (lasting) facts.push('The browser keeps it until you delete it.');
   else
     facts.push('The browser may clear it when the disk is full or after weeks without a visit. Install the game or export now and then.');

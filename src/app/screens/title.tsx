@@ -43,7 +43,7 @@ const NO_NEWS: TitleNews = { about: null, streak: 0, fought: [], learnt: 0 };
 
 /** Whether replays are stored that the browser has not promised to keep. */
 async function keptLoosely(vault: Vault): Promise<boolean> {
-  if (vault.keeping.value !== 'kept' || (await vault.rows('records')).length === 0) return false;
+  if (!vault.lasts.value || (await vault.rows('records')).length === 0) return false;
   return !((await navigator.storage?.persisted?.().catch(() => false)) ?? false);
 }
 

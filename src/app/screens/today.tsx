@@ -171,7 +171,7 @@ function Programmes(props: FightsProps) {
       palette={services.settings.value.palette}
       messages={pageKit.catalogue.messages}
       closed={lockedOut(services, 'keeps it; what counts is played there')}
-      caution={services.vault.keeping.value === 'kept' ? unreadWords(kept) : CAUTION}
+      caution={services.vault.lasts.value ? unreadWords(kept) : CAUTION}
     />
   );
 }

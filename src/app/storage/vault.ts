@@ -1,5 +1,5 @@
-import type { Signal } from '@preact/signals';
-import { signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { isFull } from './full.ts';
 import { patient, SilentError, within } from './patience.ts';
 import type { ReadRow } from './read-row.ts';
@@ -54,6 +54,8 @@ async function barredBy(store: Store, changes: readonly Change[]): Promise<Chang
  */
 export class Vault {
   readonly keeping: Signal<Keeping> = signal('kept');
+  /** Whether what is written lasts. */
+  readonly lasts: ReadonlySignal<boolean> = computed(() => ['kept', 'cleared'].includes(this.keeping.value));
   private lasting: Store | null = null;
   private passing: Store = memoryStore();
   /** By place, what is in memory only: the newest row, or its absence. */
@@ -63,6 +65,8 @@ export class Vault {
   private without: Keeping = 'refused';
   /** What to say when all is written. */
   private well: 'kept' | 'cleared' = 'kept';
+  /** Whether anything was found in the lasting store, or put there. */
+  private stored = false;
   /** Opens another store in place of one that went away. */
   private again: () => Promise<void> = () => Promise.resolve();
   /** While it does. */
@@ -101,7 +105,7 @@ export class Vault {
     try {
       const store = await this.opened(openStore, patience);
       const rows = await Promise.all(SHELVES.map((shelf) => store.all(shelf)));
-      if (rows.flat().length === 0) this.well = 'cleared';
+      if (this.stored && rows.flat().length === 0) this.well = 'cleared';
       this.lasting = store;
       if (this.keeping.value === 'lost') this.keeping.value = this.well;
     } catch (error) {
@@ -144,11 +148,13 @@ export class Vault {
   async row(shelf: Shelf, key: string): Promise<Row | undefined> {
     if (this.held.has(`${shelf}/${key}`) || !this.lasting) return this.passing.get(shelf, key);
     const found = await this.ask<Row | undefined>((store) => store.get(shelf, key), undefined);
+    this.stored ||= found !== undefined;
     return found && asRow(key, found);
   }
 
   async rows(shelf: Shelf): Promise<Row[]> {
     const found = await this.ask<Row[]>((store) => store.all(shelf), []);
+    this.stored ||= found.length > 0;
     const lasting = found.map((row) => asRow(row.key, row));
     const passing = await this.passing.all(shelf);
     return [...lasting.filter(({ key }) => !this.held.has(`${shelf}/${key}`)), ...passing];
@@ -172,9 +178,9 @@ export class Vault {
     }
   }
 
-  /** There is room again, so that what could not be written goes too. */
+  /** There may be room again, so that what could not be written goes too; what a newer edition bars is held on. */
   private async writeHeld(): Promise<true> {
-    if (this.held.size > 0 && this.keeping.value !== 'newer') await this.write([...this.held.values()]);
+    if (this.held.size > 0) await this.write([...this.held.values()]);
     return true;
   }
 
@@ -194,6 +200,7 @@ export class Vault {
   }
 
   private wroteThrough(changes: readonly Change[]): void {
+    this.stored ||= changes.some((change) => change.do === 'put');
     for (const change of changes) {
       if (this.held.delete(placeOf(change))) void this.passing.write([{ do: 'drop', shelf: change.shelf, key: keyOf(change) }]);
     }
@@ -229,5 +236,6 @@ export class Vault {
     await this.lasting?.wipe();
     await this.passing.wipe();
     this.held.clear();
+    this.stored = false;
   }
 }
