@@ -5,7 +5,7 @@ import { RuleBookContext, RuleDialog, TermsScope, termsOf } from '../hud/common/
 import type { FoughtGame } from '../hud/fight/index.ts';
 import type { LexTable, RosterClass, RosterDraft, RosterPick, RosterScreenProps, TraitChoice } from '../hud/setup/index.ts';
 import { controllersOf, fightingSides, isSameDraft, joinedLots, PacksContext, RosterScreen } from '../hud/setup/index.ts';
-import { gameOf, type GameAtHand } from '../session/index.ts';
+import { gameOf, type GameAtHand, type GameKit } from '../session/index.ts';
 import { controllerChoices } from './bots.ts';
 import { HUMAN } from './controllers.ts';
 import type { Game } from './game.ts';
@@ -22,6 +22,7 @@ import { settle } from './settle.ts';
 import type { ScreenRouteProps, Services } from './services.ts';
 import type { KeptGame } from './storage/read-record.ts';
 import { listRecords, loadRecord } from './storage/records.ts';
+import type { Vault } from './storage/vault.ts';
 import { useForecast } from './use-forecast.ts';
 import type { KeptOffer } from './use-measure.ts';
 import { useMeasure } from './use-measure.ts';
@@ -75,22 +76,39 @@ interface Picks {
   readonly own: RosterDraft | null;
 }
 
-/** Drafts at a press; the last bout joins them once it has been read. */
-function usePicks<G extends FoughtGame>(roster: RosterGame<G>, at: RosterAt<G>, { vault }: Services, game: Game): Picks {
+type Reading<G extends FoughtGame> = Pick<RosterGame<G>, 'ruleset' | 'picks' | 'setupOf' | 'names'>;
+
+/** Drafts at a press with the last bout, once it has been read; its own is one that can begin with the cards at hand. Null for no bout. */
+export async function readPicks<G extends FoughtGame>(
+  roster: Reading<G>,
+  kit: GameKit,
+  vault: Vault,
+  messages: Messages,
+): Promise<Picks | null> {
+  const { rules, content } = gameOf<G>(kit, roster);
+  const canBegin = (draft: RosterDraft): boolean =>
+    layOut(rules, roster.setupOf(draft), { seed: '', messages }, roster.names).problem === null;
+  const records = (await listRecords(vault)).filter(({ about }) => about.ruleset === roster.ruleset);
+  let picks: RosterPick[] | null = null;
+  for (const { id } of records.slice(0, LOOKED_THROUGH)) {
+    const kept = await loadRecord(kit, vault, id);
+    const withIt = roster.picks({ content, messages }, kept);
+    picks ??= withIt;
+    const own = kept?.occasion ? undefined : withIt.find((pick) => pick.id === LAST)?.draft();
+    if (own && canBegin(own)) return { picks, own };
+  }
+  return picks && { picks, own: null };
+}
+
+/** Drafts at a press; the last bout joins them once it has been read, if it can be. */
+function usePicks<G extends FoughtGame>(roster: RosterGame<G>, at: RosterAt<G>, { vault }: Services, { kit }: Game): Picks {
   const [found, setFound] = useState<Picks>(() => ({ picks: roster.picks(at, null), own: null }));
-  const load = async (): Promise<void> => {
-    const records = (await listRecords(vault)).filter(({ about }) => about.ruleset === roster.ruleset);
-    let picks: RosterPick[] | null = null;
-    for (const { id } of records.slice(0, LOOKED_THROUGH)) {
-      const kept = await loadRecord(game.kit, vault, id);
-      const withIt = roster.picks(at, kept);
-      picks ??= withIt;
-      const own = kept?.occasion ? undefined : withIt.find((pick) => pick.id === LAST);
-      if (own) return setFound({ picks, own: own.draft() });
-    }
-    if (picks) setFound({ picks, own: null });
-  };
-  useEffect(() => void load(), []);
+  useEffect(() => {
+    void readPicks(roster, kit, vault, at.messages).then(
+      (read) => read && setFound(read),
+      () => undefined,
+    );
+  }, []);
   return found;
 }
 
