@@ -4,20 +4,22 @@ import { gameOf } from '../session/index.ts';
 import type { Game } from './game.ts';
 import { askAnalyst } from './workers/analyst.ts';
 import { useLookedAt } from './use-looked-at.ts';
-import type { ForecastAsk } from './workers/messages.ts';
+import type { Forecast, ForecastAsk } from './workers/messages.ts';
 
 /** Lets whoever changes several things at once finish. */
 const PATIENCE = 400;
 
-/** What a set-up leads to, foreseen in a worker after a pause as long as somebody looks; begins anew when what is asked changes. Null asks nothing. */
+/** What a set-up leads to, foreseen in a worker after a pause as long as somebody looks, and further with the next look; begins anew when what is asked changes. Null asks nothing. */
 export function useForecast(game: Game, asked: Omit<ForecastAsk, 'ask' | 'content'> | null): ForecastState | null {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const looked = useLookedAt(place);
   const [forecast, setForecast] = useState<ForecastState | null>(null);
   const question = JSON.stringify(asked);
   const answered = useRef<string | null>(null);
+  const counted = useRef<Forecast | null>(null);
   useEffect(() => {
     answered.current = null;
+    counted.current = null;
     setForecast(asked && { counts: {}, rounds: 0, bouts: asked.bouts, done: false, failed: null, place: setPlace });
   }, [question]);
   useEffect(() => {
@@ -25,10 +27,12 @@ export function useForecast(game: Game, asked: Omit<ForecastAsk, 'ask' | 'conten
     const known = { bouts: asked.bouts, failed: null, place: setPlace };
     let stop = (): void => undefined;
     const timer = setTimeout(() => {
-      stop = askAnalyst({ ask: 'forecast', content: gameOf(game.kit, asked.setup).content, ...asked }, (answer) => {
-        if (answer.answer === 'forecast')
-          setForecast({ ...known, counts: answer.counts, rounds: answer.rounds, dead: answer.dead, done: answer.done });
-        else if (answer.answer === 'failed') setForecast({ ...known, counts: {}, rounds: 0, done: true, failed: answer.why });
+      const { content } = gameOf(game.kit, asked.setup);
+      stop = askAnalyst({ ask: 'forecast', content, ...asked, from: counted.current }, (answer) => {
+        if (answer.answer === 'forecast') {
+          counted.current = { counts: answer.counts, rounds: answer.rounds, dead: answer.dead };
+          setForecast({ ...known, ...counted.current, done: answer.done });
+        } else if (answer.answer === 'failed') setForecast({ ...known, counts: {}, rounds: 0, done: true, failed: answer.why });
         if (answer.answer === 'failed' || (answer.answer === 'forecast' && answer.done)) answered.current = question;
       });
     }, PATIENCE);

@@ -33,6 +33,17 @@ describe('a forecast', () => {
     expect(last({ bot: 'random' })).not.toEqual(last(greedy));
   });
 
+  it('goes on where it stopped, and comes out as if it had not', () => {
+    const { setup } = fought('abc');
+    const asked = { setup, players: { all: { bot: 'random' }, greedy: { bot: 'greedy' } } };
+    const whole = [...foresee(munera, { ...asked, bouts: 9 })].at(-1)!;
+    const from = structuredClone([...foresee(munera, { ...asked, bouts: 4 })].at(-1)!);
+    const further = [...foresee(munera, { ...asked, bouts: 9, from })];
+    expect(further).toHaveLength(5);
+    expect(further.at(-1)).toEqual(whole);
+    expect([...foresee(munera, { ...asked, bouts: 4, from })]).toEqual([]);
+  });
+
   it('counts a morning of a career by how many of those live who were sent in, not by whoever fights beside them', () => {
     const { spectacles } = hunts.desk.career!;
     const { party } = spectacles!.programmes(hunts.content).find(({ id }) => id === 'prima-venatio')!;

@@ -5,20 +5,25 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Game } from '../../src/app/game.ts';
 import { useForecast } from '../../src/app/use-forecast.ts';
+import type { Reply } from '../../src/app/workers/messages.ts';
 import { ForecastPanel } from '../../src/hud/setup/index.ts';
 import { muneraDesk } from '../../src/games/munera/desk/index.ts';
 import { entrant, muneraSetup } from '../../src/games/munera/rules/index.ts';
 import { kit } from '../support/core-content.ts';
 
 /** What was asked of workers; they do nothing by themselves. */
-const orders: unknown[] = [];
+const orders: { readonly id: number; readonly question?: { readonly from: unknown } }[] = [];
+/** Says something in a worker's place. */
+let reply: (data: Reply) => void;
 
 class Idle {
-  postMessage(order: unknown): void {
+  postMessage(order: (typeof orders)[number]): void {
     orders.push(order);
   }
   terminate(): void {}
-  addEventListener(): void {}
+  addEventListener(type: string, listener: (event: { readonly data: Reply }) => void): void {
+    if (type === 'message') reply = (data) => listener({ data });
+  }
 }
 
 /** Elements that are watched, and how each comes into view or leaves it. */
@@ -45,7 +50,7 @@ function Bill() {
   return <ForecastPanel forecast={forecast} labels={['one', 'other', 'nobody']} caption={() => ''} extent={() => ''} />;
 }
 
-const forecasts = (): unknown[] => orders.filter((order) => JSON.stringify(order).includes('"ask":"forecast"'));
+const forecasts = (): typeof orders => orders.filter((order) => JSON.stringify(order).includes('"ask":"forecast"'));
 const wait = (): Promise<void> => act(() => void vi.advanceTimersByTime(1000));
 
 beforeEach(() => {
@@ -70,6 +75,8 @@ it('counts a forecast only when its place is in view, and stops when that or the
   await act(() => show(true));
   await wait();
   expect(forecasts()).toHaveLength(1);
+  const counted = { counts: { all: [2, 1] }, rounds: 9, dead: { all: [1, 1] } };
+  await act(() => reply({ id: forecasts()[0]!.id, answer: { answer: 'forecast', ...counted, done: false } }));
   await act(() => show(false));
   await wait();
   const stopped = orders.length;
@@ -82,5 +89,8 @@ it('counts a forecast only when its place is in view, and stops when that or the
   hidden.mockReturnValue(false);
   await act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await wait();
-  expect(forecasts()).toHaveLength(2);
+  expect(
+    forecasts().map(({ question }) => question!.from),
+    'the next look goes on from what was counted',
+  ).toEqual([null, counted]);
 });

@@ -5,15 +5,31 @@ import type { Forecast, ForecastAsk } from './messages.ts';
 import type { Player } from './play-out.ts';
 import { playOut } from './play-out.ts';
 
+/** Lists of counts, one for each player: those that there are, to be added to. */
+function listsFor(players: object, counted: Forecast['counts'] = {}): Record<string, number[]> {
+  return Object.fromEntries(Object.keys(players).map((name) => [name, (counted[name] ?? []).slice()]));
+}
+
+/** Bouts that each player has played. */
+function playedIn(counts: Forecast['counts']): number {
+  return (Object.values(counts)[0] ?? []).reduce((sum, count) => sum + (count ?? 0), 0);
+}
+
 /** Plays bouts of a set-up, each with dice of its own and by every player; tells how it stands after each. */
 export function* foresee<G extends Game>(
   { desk, rules }: Pick<GameAtHand<G>, 'desk' | 'rules'>,
-  { setup, players, bouts, condemned }: Pick<ForecastAsk, 'players' | 'bouts' | 'condemned'> & { readonly setup: G['setup'] },
+  {
+    setup,
+    players,
+    bouts,
+    condemned,
+    from,
+  }: Pick<ForecastAsk, 'players' | 'bouts' | 'condemned' | 'from'> & { readonly setup: G['setup'] },
 ): Generator<Forecast, void, void> {
   const world = rules.prepare(setup);
-  const counts: Record<string, number[]> = Object.fromEntries(Object.keys(players).map((name) => [name, []]));
-  const dead: Record<string, number[]> = Object.fromEntries(Object.keys(players).map((name) => [name, []]));
-  let rounds = 0;
+  const counts = listsFor(players, from?.counts);
+  const dead = listsFor(players, from?.dead);
+  let rounds = from?.rounds ?? 0;
   const play = (index: number, name: string, player: Player): void => {
     const { bout } = beginBout(rules, world, setup, seededRng(`forecast ${index}`), { log: false });
     const end = playOut(desk, bout, player, `player ${index}`);
@@ -24,7 +40,7 @@ export function* foresee<G extends Game>(
     dead[name] = standings.map(({ fate }, place) => (dead[name]![place] ?? 0) + (fate === 'dead' ? 1 : 0));
     rounds += bout.state.round;
   };
-  for (let index = 0; index < bouts; index += 1) {
+  for (let index = playedIn(counts); index < bouts; index += 1) {
     for (const [name, player] of Object.entries(players)) play(index, name, player);
     yield { counts, rounds, dead };
   }

@@ -13,6 +13,8 @@ export interface ForecastAsk {
   readonly players: Readonly<Record<string, Player>>;
   readonly bouts: number;
   readonly milliseconds?: number;
+  /** Where an earlier count of the same stopped: it goes on from there. */
+  readonly from?: Forecast | null;
   /** Cards of those who are sent in on a morning of a career: bouts are counted by how many of them live. */
   readonly condemned?: readonly string[];
 }

@@ -23,7 +23,7 @@ type Without<A> = Omit<A, 'content'>;
 
 function forecast(game: GameAtHand, ask: Without<ForecastAsk>): BeginJob {
   return function* (spent) {
-    let stands: Forecast = { counts: {}, rounds: 0, dead: {} };
+    let stands: Forecast = ask.from ?? { counts: {}, rounds: 0, dead: {} };
     for (stands of foresee(game, ask)) {
       if (spent() > (ask.milliseconds ?? Infinity)) break;
       yield { answer: 'forecast', ...stands, done: false };
