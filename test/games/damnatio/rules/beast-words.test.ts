@@ -149,6 +149,26 @@ describe('D-420 choice', () => {
     choose('isolated', 'valens');
   });
 
+  test('D-420 D-061: what the words leave equal goes to the tie number, of two as of three', () => {
+    const rules = rulesOf('{ id: never, trigger: control, when: { men: { min: 9 } }, do: claw }', 'card: pick: weakest');
+    const weak = { hp: 3 };
+    const two = [on('bulla', 3, 0, weak), on('valens', -3, 0, weak), on('syrus', 1, 0), on('dama', 4, 0, weak)];
+    const choose = (tie: number, men: ReturnType<typeof on>[], target: string, candidates: string) =>
+      proves(
+        {
+          ...BEAST,
+          beasts: cat(),
+          tie,
+          men,
+          expect: [`target-chosen acme.test:cat target=${target} why=tie-number candidates=${candidates} D-061`],
+        },
+        rules,
+      );
+    choose(1, two, 'bulla', 'bulla:1,valens:2');
+    choose(2, two, 'valens', 'bulla:1,valens:2');
+    choose(3, [...two, on('pyrrhus', 0, 3, weak)], 'valens', 'bulla:1,pyrrhus:2,valens:3');
+  });
+
   test('D-421: it avoids what a man holds while there is anybody else', () => {
     const weapon = core.damnatio.men['bulla']!.weapon.id;
     const rules = rulesOf('{ id: never, trigger: control, when: { men: { min: 9 } }, do: claw }', `card: avoid: { holds: [${weapon}] }`);
@@ -212,6 +232,56 @@ describe('deeds', () => {
       { ...BEAST, beasts: cat(), men, expect: ['considered trigger=approach steps=stand:distance', 'charged acme.test:cat distance=3'] },
       rulesOf('{ id: waits, trigger: approach, when: { distance: { min: 5 } }, do: stand }'),
     );
+  });
+
+  test('D-422 D-424: a step from afar with an attack fires only at a man beside it', () => {
+    const rules = rulesOf('{ id: lunges, trigger: opening, do: claw }');
+    const scene = { ...BEAST, start: 'round-one', beasts: cat() } as const;
+    proves({ ...scene, men, expect: ['considered trigger=opening steps=claw:distance', 'charged acme.test:cat distance=3'] }, rules);
+    proves({ ...scene, men: [on('bulla', 1, 0)], expect: ['attacked target=bulla attack=claw'], never: ['charged acme.test:cat'] }, rules);
+  });
+
+  test('D-432: a charge that a step calls for is at somebody out of contact, and its steps are told after it has run', () => {
+    const rules = rulesOf('{ id: wild, trigger: approach, do: { charge: weakest } }', 'card: pick: farthest');
+    proves(
+      {
+        ...BEAST,
+        beasts: cat(),
+        men: [on('bulla', 1, 0, { hp: 1 }), on('valens', -2, 0, { hp: 3 }), on('syrus', 0, 5)],
+        expect: [
+          'target-chosen target=syrus why=farthest',
+          'considered trigger=approach steps=charge:fired',
+          'target-chosen target=valens why=weakest',
+          'charged target=valens',
+          'moved acme.test:cat gait=run',
+          'considered trigger=charge steps=bite:fired',
+          'attacked target=valens attack=bite',
+        ],
+      },
+      rules,
+    );
+    proves(
+      {
+        ...BEAST,
+        beasts: cat(),
+        men: [on('bulla', 1, 0, { hp: 1 }), on('valens', -3, 0, { hp: 3 })],
+        expect: ['target-chosen target=valens why=farthest', 'charged target=valens', 'attacked target=valens attack=bite'],
+      },
+      rules,
+    );
+  });
+
+  test('D-425 D-426: after a single hex too it looks where it went', () => {
+    const gone = (deed: string, at: readonly [number, number], end: [number, number], facing: number) =>
+      proves({ ...BEAST, beasts: cat(), men: [on('bulla', ...at)], finally: { [CAT]: { at: end, facing } } }, made[deed]!);
+    const made: Readonly<Record<string, ReturnType<typeof rulesOf>>> = {
+      flee: rulesOf('{ id: flies, trigger: approach, do: { flee: 1 } }'),
+      go: rulesOf('{ id: stalks, trigger: approach, do: { go: { to: nearest, hexes: 1 } } }'),
+      far: rulesOf('{ id: stalks, trigger: approach, do: { go: { to: nearest, hexes: 3 } } }'),
+    };
+    gone('flee', [2, 0], [-1, 1], 2);
+    gone('go', [-3, 0], [-1, 0], 3);
+    gone('far', [0, -5], [0, -3], 4);
   });
 
   test('D-425 D-254: it flees as far as its charge goes, looks where it ran, and the intent shows the way', () => {
@@ -382,6 +452,20 @@ describe('D-427 triggers', () => {
     );
   });
 
+  test('D-428 D-180: whom a jab answers has been missed', () => {
+    proves(
+      {
+        ...BEAST,
+        beasts: cat(),
+        men: [on('mamertinus', 1, 0)],
+        dice: [10, 20, 2],
+        play: ['mamertinus defends riposte'],
+        expect: ['attacked attack=claw', 'wounded acme.test:cat by=mamertinus', 'considered trigger=missed steps=roar:fired'],
+      },
+      rulesOf('{ id: first, trigger: control, do: claw }\n{ id: growls, trigger: missed, do: { roar: 1 } }'),
+    );
+  });
+
   test('D-133 D-423: whoever was attacked before a deed has had his turn, the others have not', () => {
     const scene: Scene = {
       ...BEAST,
@@ -431,6 +515,42 @@ describe('effects', () => {
   test('D-439: a wound bleeds', () => void hit(', bleed: { points: 2 }', ['condition bulla condition=bleeding gained=true D-439']));
   test('D-439: not under its least damage', () =>
     void hit(', bleed: { points: 2, atDamage: 9 }', ['wounded bulla'], {}, { never: ['condition bulla condition=bleeding'] }));
+  test('D-090 D-436 D-438 D-439: from so much damage: a point less does none of it', () => {
+    const rules = rulesOf(
+      '{ id: never, trigger: control, when: { men: { min: 9 } }, do: claw }',
+      `bite: , knockdown: { atDamage: 4 }, disarm: { atDamage: 4 }, pull: { hexes: 1, atDamage: 4 }, bleed: { points: 2, atDamage: 4 }`,
+    );
+    const men = [on('bulla', 1, 0), on('valens', 4, 0)];
+    const scene: Scene = { ...BEAST, beasts: cat(), men, play: ['bulla defends none'], waiting: 'bystanders valens' };
+    proves({ ...scene, dice: [19, 4], finally: { bulla: { posture: 'down', weapon: null, at: [0, 0], bleeding: 2 } } }, rules);
+    proves({ ...scene, dice: [19, 3], finally: { bulla: { posture: 'standing', weapon: 'bulla', at: [1, 0], bleeding: 0 } } }, rules);
+  });
+
+  test('D-091: it tosses from so much damage', () => {
+    const rules = rulesOf(
+      '{ id: never, trigger: control, when: { men: { min: 9 } }, do: claw }',
+      'bite: , toss: { hexes: 2, atDamage: 4 }',
+    );
+    const men = [on('bulla', 1, 0), on('valens', -4, 0)];
+    const scene: Scene = { ...BEAST, beasts: cat(), men, play: ['bulla defends none'], waiting: 'bystanders valens' };
+    proves({ ...scene, dice: [19, 4], finally: { bulla: { at: [3, 0], posture: 'down' } } }, rules);
+    proves({ ...scene, dice: [19, 3], finally: { bulla: { at: [1, 0], posture: 'standing' } } }, rules);
+  });
+
+  test('D-142 D-439: of two wounds the deeper bleeds on, and an open wound of lex wounds is no deeper than the card makes it', () => {
+    const never = '{ id: never, trigger: control, when: { men: { min: 9 } }, do: claw }';
+    const after = (points: number, before: number, wounds: boolean, die: number, bleeding: number) => {
+      const men = [on('bulla', 1, 0, { bleeding: before }), on('valens', 4, 0)];
+      const scene: Scene = { ...BEAST, beasts: cat(), men, dice: [19, die], lex: { wounds }, play: ['bulla defends none'] };
+      proves({ ...scene, finally: { bulla: { bleeding } }, waiting: 'bystanders valens' }, rules[points]!);
+    };
+    const rules = Object.fromEntries([2, 5].map((points) => [points, rulesOf(never, `bite: , bleed: { points: ${points} }`)]));
+    after(2, 1, false, 4, 2);
+    after(2, 3, false, 4, 3);
+    after(2, 0, true, 6, 3);
+    after(5, 0, true, 6, 5);
+  });
+
   test('D-436: it pulls him away from his friends', () =>
     void hit(', pull: { hexes: 2 }', ['moved acme.test:cat gait=drag D-436', 'moved bulla gait=pulled D-436'], {
       [CAT]: { at: [-2, 0] },

@@ -18,7 +18,8 @@ function plan(card: string, q: number, others: readonly (readonly [number, numbe
   const world = { ...hunt.world, beastCards: { [card]: { ...own, move: { ...own.move, ...move } } } };
   const found = planCharge({ world, state }, theBeast(state), cellAt(world.arena, q, r));
   const path = found.path.map((cell) => [world.arena.cells[cell]!.q, world.arena.cells[cell]!.r]);
-  return { ...found, path };
+  const pushed = found.pushed.map(({ man, to }) => [man, world.arena.cells[to]!.q, world.arena.cells[to]!.r]);
+  return { ...found, path, pushed };
 }
 
 describe('the movement of a charge', () => {
@@ -159,6 +160,78 @@ describe('the movement of a charge', () => {
       never: ['attacked lion', 'moved lion'],
       finally: { lion: { at: [8, 0], lastFought: null } },
       waiting: 'dice',
+    });
+  });
+
+  describe('D-440: through men', () => {
+    /** Where a bull that stops for nobody pushes those in its lane to on its way to a man at (q,r); null when it does not. */
+    function pushes(q: number, r: number, others: readonly (readonly [number, number])[]) {
+      const { how, pushed } = plan('bull', q, others, r, { through: 'trampled' });
+      return how === 'charge' ? pushed : null;
+    }
+
+    test.each([
+      [0, [0, 1], [-1, 2]],
+      [1, [1, 1], [2, 0]],
+      [2, [1, 2], [0, 3]],
+      [3, [2, 2], [3, 1]],
+      [4, [2, 3], [1, 4]],
+    ] as const)('D-440: hex %i of a bent lane: ahead and right of the step into it, left where the lane goes on right', (_, at, to) =>
+      expect(pushes(3, 3, [at])).toEqual([[1, ...to]]),
+    );
+
+    test('D-440: then back, right before left; with no hex to go to he bars the lane', () => {
+      expect(
+        pushes(3, 3, [
+          [1, 1],
+          [2, 0],
+        ]),
+      ).toEqual([[1, 0, 2]]);
+      expect(
+        pushes(3, 3, [
+          [1, 1],
+          [2, 0],
+          [0, 2],
+        ]),
+      ).toEqual([[1, 1, 0]]);
+      expect(
+        pushes(3, 3, [
+          [1, 1],
+          [2, 0],
+          [0, 2],
+          [1, 0],
+        ]),
+      ).toBeNull();
+    });
+
+    test('D-440: nobody is pushed where somebody was pushed before him', () => {
+      expect(
+        pushes(5, 0, [
+          [1, 0],
+          [2, 0],
+        ]),
+      ).toEqual([
+        [1, 1, 1],
+        [2, 2, 1],
+      ]);
+      expect(
+        pushes(5, 0, [
+          [1, 0],
+          [2, 0],
+          [2, 1],
+          [3, -1],
+        ]),
+      ).toEqual([
+        [1, 1, 1],
+        [2, 2, -1],
+      ]);
+    });
+
+    test('D-440: it runs all the way and leaps over nobody, so it is stopped where its run alone does not reach', () => {
+      const over = { through: 'bowlOver' };
+      expect(plan('lion', 6, [[2, 0]], 0, over)).toMatchObject({ how: 'charge', ground: 5, leap: 0, pushed: [[1, 2, 1]] });
+      expect(plan('lion', 7, [[2, 0]], 0, over)).toMatchObject({ how: 'blocked', pushed: [] });
+      expect(plan('lion', 7, [], 0, over)).toMatchObject({ how: 'charge', ground: 4, leap: 2, pushed: [] });
     });
   });
 

@@ -336,6 +336,7 @@ test('D-181: Into the door, lex optionalCards: beside a cochlea, off the board u
       dice: [10, 12],
       play: [...scene.play, 'dama to (3,1)', 'done'],
       expect: ['moved dama gait=walk', 'condition bulla condition=sheltered gained=false', 'moved bulla gait=walk D-181'],
+      finally: { lion: { at: [4, 1] }, dama: { at: [3, 1] }, bulla: { at: [3, 2] } },
       waiting: 'dice',
     },
     withDoor,

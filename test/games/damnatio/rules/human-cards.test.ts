@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../../../../src/catalogue/index.ts';
+import { loadCatalogue, wordsIn } from '../../../../src/catalogue/index.ts';
 import { contentFiles } from '../../../../src/cli/content-files.ts';
 import { CARDS } from '../../../../src/games/cards.ts';
-import { beginHuntBout, huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
+import { attackEffects, beginHuntBout, blowEffects, defendEffects, huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { core, ruleset } from '../../../support/core-content.ts';
 import { on, pit, proves, refuses, stage } from '../../../support/stage.ts';
@@ -119,4 +119,56 @@ test('D-193: hunters are cards of the same format with padding, Fate and a grade
     ['mamertinus', 'veteranus', 2, 2],
     ['hilarinus', 'primus', 2, 3],
   ]);
+});
+
+describe('D-080 D-255: what a card does beside its damage is told with its amounts', () => {
+  const words = wordsIn(core.text['en']!);
+  const told = ({ always, success, failure }: ReturnType<typeof attackEffects>) => [always, success, failure];
+  const attack = (id: string) =>
+    told(
+      attackEffects(
+        [...attacks.generic, ...Object.values(attacks.weapon).flat()].find((card) => card.id === id)!,
+        words,
+      ),
+    );
+  const defend = (id: string) =>
+    told(
+      defendEffects(
+        [...defends.generic, ...Object.values(defends.weapon).flat(), ...defends.optional].find((card) => card.id === id)!,
+        words,
+      ),
+    );
+
+  test('D-155 D-157 D-158 D-159 D-160 D-165: of Attack cards', () => {
+    expect(attack('stab')).toEqual([[], [], []]);
+    expect(attack('desperate')).toEqual([['it fumbles on 1 and 2'], [], []]);
+    expect(attack('goad')).toEqual([[], ['the beast takes him for the man it fought last'], []]);
+    expect(attack('hamstring')).toEqual([[], ['if it wounds for 2 or more, \u22122 on the charge of the beast, once'], []]);
+    expect(attack('sand')).toEqual([
+      ['once for each man'],
+      ['the beast has \u22124 on its next To Hit', 'the beast has \u22122 on its next Control Check'],
+      [],
+    ]);
+    expect(attack('burn')).toEqual([[], ['the beast has \u22122 on its next To Hit'], []]);
+  });
+
+  test('D-172 D-173 D-175 D-179 D-180: of Defend cards', () => {
+    expect(defend('dropFlat')).toEqual([[], ['then he lies Down'], []]);
+    expect(defend('fallBack')).toEqual([[], ['he gives 1 hex of ground'], []]);
+    expect(defend('brace')).toEqual([[], ['the charge stops in contact', 'the beast takes 1d8'], []]);
+    expect(defend('riposte')).toEqual([[], ['he strikes back: Accuracy +5, 1d6+1'], []]);
+    expect(defend('parry')).toEqual([[], [], ['2 less damage']]);
+  });
+
+  test('D-090 D-091 D-094 D-151: of the attacks of beasts, with the damage from which', () => {
+    const blow = (beast: string, id: string) => blowEffects(core.damnatio.beasts[beast]!.attacks[id]!, words);
+    expect(blow('lion', 'rush')).toEqual([]);
+    expect(blow('lion', 'pounce')).toEqual(['knocks down']);
+    expect(blow('lion', 'rake')).toEqual(['knocks down at 10 damage or more']);
+    expect(blow('lion', 'maul')).toEqual(['pins', 'the beast keeps Control']);
+    expect(blow('bull', 'gore')).toEqual(['tosses 2 hexes']);
+    expect(blow('bull', 'hook')).toEqual(['tosses 1 hex at 10 damage or more']);
+    expect(blow('bear', 'crush')).toEqual(['holds', 'the beast keeps Control']);
+    expect(blow('bear', 'sweep')).toEqual(['strikes up to 2 men in front and flank']);
+  });
 });

@@ -14,10 +14,12 @@ import {
   whirlOdds,
 } from '../../../../src/games/damnatio/rules/index.ts';
 import { core, ruleset } from '../../../support/core-content.ts';
+import { CAT, rulesOf } from '../../../support/made-beast.ts';
 import type { Scene } from '../../../support/scenario.ts';
 import { manOf } from '../../../support/scenario.ts';
 import { on, pit, proves, stage, viewOf } from '../../../support/stage.ts';
 
+const cat = () => [{ card: CAT, at: [0, 0] as const, facing: 0 }];
 const NO_DICE = () => new ScriptedRng([]);
 const percent = (value: { valueOf(): number }) => Math.round(100 * value.valueOf());
 
@@ -147,6 +149,40 @@ test('D-249 D-239: a bull wounded in the legs is not shown to overrun', () => {
     }).ifBeast[0]!;
   expect([overrun({}).overrun.length, overrun({}).struck.length]).toEqual([3, 1]);
   expect([overrun({ zones: ['L'] }).overrun.length, overrun({ zones: ['L'] }).struck.length]).toEqual([0, 0]);
+});
+
+describe('D-249 D-423: what it would do after its charge', () => {
+  /** Bulla behind Dama: the lane is blocked, and the beast walks round. */
+  const ROUND = { beasts: cat(), men: [on('bulla', 3, 0, { facing: 0 }), on('dama', 2, 0)] };
+  const threat = (steps: string, rest?: string) => {
+    const hunt = stage({ start: 'men', dice: [], ...ROUND }, NO_DICE(), rulesOf(steps, rest));
+    const { plan, way, overrun, lane } = huntIntent(viewOf(hunt))!.ifBeast[0]!;
+    return { how: plan.charge?.how, attack: plan.attack, way: hexes(hunt, way), lane: hexes(hunt, lane), overrun: hexes(hunt, overrun) };
+  };
+
+  test('D-423: the way of a deed is told only where nothing moves it before, and none where it attacks', () => {
+    const far = 'card: pick: farthest';
+    expect(threat('{ id: flies, trigger: control, do: flee }', far)).toMatchObject({ how: 'blocked', attack: null, way: [], overrun: [] });
+    expect(threat('{ id: flies, trigger: approach, do: { flee: 1 } }', far)).toMatchObject({ how: undefined, way: ['-1,1'] });
+  });
+
+  test('D-069 D-079: where it runs through from the end of its walk, as it does when it misses', () => {
+    const steps = '{ id: through, trigger: control, do: claw, runThrough: 2 }';
+    const { how, attack, lane, overrun } = threat(steps, 'card: pick: farthest');
+    expect([how, attack, lane.at(-1)]).toEqual(['blocked', 'claw', '2,1']);
+    expect(overrun).toEqual(['4,-1', '5,-2']);
+    proves(
+      {
+        start: 'beast',
+        ...ROUND,
+        dice: [1],
+        play: ['bulla defends none'],
+        expect: ['charged how=blocked', 'moved acme.test:cat gait=run-through'],
+        finally: { [CAT]: { at: [5, -2] } },
+      },
+      rulesOf(steps, 'card: pick: farthest'),
+    );
+  });
 });
 
 test('D-251: the hexes it could back off to; none in the corner', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LEX } from '../../../../src/games/damnatio/rules/index.ts';
+import { attackInForce } from '../../../../src/games/damnatio/rules/state/questions.ts';
 import { manOf } from '../../../support/scenario.ts';
 import { on, pit, proves, refuses, stage } from '../../../support/stage.ts';
 
+const TWO_MEN = { max: 2, arcs: ['front', 'flank'] };
 const WOUNDS = { lex: { wounds: true } } as const;
 
 test('D-238 D-240 D-241 D-242: the modules are off by default', () => {
@@ -104,6 +106,37 @@ describe('D-239: what a wound changes', () => {
   test('D-239: bull H counts its left flank as rear', () => {
     proves({ ...wounded('bull', 'H'), men: [on('bulla', 0, -1)], expect: ['considered bull steps=sideHook:position,kick:fired'] });
     proves({ ...wounded('bull', 'H'), men: [on('bulla', -1, 1)], expect: ['considered bull steps=sideHook:fired'] });
+  });
+
+  test('D-239: the blind side of the bull is its left wherever it stands and looks, and its right never', () => {
+    const at = (q: number, r: number, facing: number, man: readonly [number, number], steps: string) =>
+      proves({
+        ...wounded('bull', 'H'),
+        beasts: [on('bull', q, r, { facing, zones: ['H'], lastFought: 'bulla' })],
+        men: [on('bulla', q + man[0], r + man[1])],
+        expect: [`considered bull steps=${steps}`],
+      });
+    for (const [q, r] of [
+      [4, -3],
+      [-4, 3],
+      [3, 3],
+      [-3, -2],
+    ] as const) {
+      at(q, r, 0, [0, -1], 'sideHook:position,kick:fired');
+      at(q, r, 0, [-1, 1], 'sideHook:fired');
+      at(q, r, 1, [1, -1], 'sideHook:position,kick:fired');
+      at(q, r, 1, [-1, 0], 'sideHook:fired');
+      at(q, r, 4, [-1, 1], 'sideHook:position,kick:fired');
+      at(q, r, 4, [1, 0], 'sideHook:fired');
+    }
+  });
+
+  test('D-239 D-094: a sweep that a wound leaves one man is none any more; another wound leaves it whole', () => {
+    const sweeps = (...zones: string[]) => {
+      const { state, world } = stage({ ...wounded('bear', 'L'), beasts: pit('bear', { zones }), men: [on('bulla', 4, 0)], dice: [] });
+      return attackInForce({ state, world }, world.beastCards['bear']!.attacks['sweep']!).sweep;
+    };
+    expect([sweeps(), sweeps('H', 'M'), sweeps('L'), sweeps('H', 'L')]).toEqual([TWO_MEN, TWO_MEN, null, null]);
   });
 
   test('D-239: bull M skips the side hook and hooks at -2', () => {

@@ -222,6 +222,8 @@ describe('movement points', () => {
     expect(refusalOf(away, 'dama to (-1,0) pick-up')).toBeNull();
     expect(refusalOf(away, 'dama to (-2,0) pick-up')).toEqual({ rule: 'D-103', reason: 'nothing-to-pick-up' });
     expect(refusalOf(dropped, 'bulla to (5,0) pick-up')).toEqual({ rule: 'D-103', reason: 'hands-full' });
+    const lifted = openScene({ ...away, play: [...away.play, 'dama to (-1,0) pick-up'] });
+    expect([placeOf(lifted, 'dama'), manOf(lifted, 'dama').weapon, lifted.state.weapons[0]!.cell]).toEqual([[-1, 0], 0, -1]);
     const farther = { ...away, play: away.play.map((line) => line.replace('dama to (-3,0)', 'dama to (-4,0)')) };
     expect(refusalOf(farther, 'dama to (-1,0) pick-up')).toEqual({ rule: 'D-099', reason: 'movement-points' });
   });

@@ -186,7 +186,7 @@ describe('The god nods', () => {
   });
 
   test('D-147 D-236: on a fumble: out of breath is the least of it, a cut that fells the most', () => {
-    const fumble = (face: number, extras = {}) =>
+    const fumble = (face: number, extras = {}, card = 'slash') =>
       nodOdds(
         viewOf(
           stage(
@@ -195,7 +195,7 @@ describe('The god nods', () => {
               beasts: pit('lion'),
               men: [on('bulla', -1, 0, { ...nods, ...extras })],
               dice: [1, face],
-              play: ['hold', 'bulla strikes slash', 'bulla fate no'],
+              play: ['hold', `bulla strikes ${card}`, 'bulla fate no'],
             },
             new ScriptedRng([1, face]),
           ),
@@ -204,6 +204,10 @@ describe('The god nods', () => {
     expect([text(fumble(5).better), text(fumble(5).worse), fumble(5).worthwhile]).toEqual(['1/3', '0', true]);
     expect([text(fumble(1).better), fumble(1).worthwhile]).toEqual(['0', false]);
     expect([text(fumble(6, { hp: 1 }).better), text(fumble(3, { hp: 1 }).worse)]).toEqual(['5/6', '1/6']);
+    const bare = fumble(5, { weapon: 'none' }, 'flail');
+    expect([text(bare.better), text(bare.same), text(bare.worse), bare.worthwhile]).toEqual(['0', '1/6', '5/6', false]);
+    const winded = fumble(2, { stamina: 3 }, 'stab');
+    expect([text(winded.better), text(winded.same), text(winded.worse)]).toEqual(['0', '1/3', '2/3']);
   });
 
   test('D-139 D-236: on a struggle', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '../../../../src/engine/bout/index.ts';
 import { ScriptedRng, seededRng } from '../../../../src/engine/dice/index.ts';
-import { rowPlaces } from '../../../../src/engine/hex/index.ts';
+import { buildArena, rowPlaces } from '../../../../src/engine/hex/index.ts';
 import { beginHuntBout, checkSetup, damnatio, LEX, lotOf, huntSetup, START_FACINGS } from '../../../../src/games/damnatio/rules/index.ts';
 import type { Hunt, HuntRuleset, HuntSetup } from '../../../../src/games/damnatio/rules/index.ts';
 import { pickByTie } from '../../../../src/games/damnatio/rules/beast/ties.ts';
+import { startingPlaces } from '../../../../src/games/damnatio/rules/setup/placement.ts';
 import { beginMuneraBout, muneraSetup, entrant } from '../../../../src/games/munera/rules/index.ts';
 import { core, gladiators, ruleset } from '../../../support/core-content.ts';
 import { expectScenario, openScene, placeOf } from '../../../support/scenario.ts';
@@ -216,6 +217,34 @@ describe('places', () => {
     expect(refused(withScenery(...full), huntSetup({ beasts: ['bull'], men: FOUR }))).toBeNull();
     expect(refused(withScenery([2, 3]), huntSetup({ beasts: ['lion', 'bull'] }))).toBe('D-221 arena');
     expect(refused(withScenery([2, 3]), huntSetup({ beasts: ['lion', 'bear'] }))).toBeNull();
+  });
+
+  test('D-403: at the wall a beast without two hexes to its side has the nearest free one; without any there is no room', () => {
+    const { harena } = core.damnatio.arenas;
+    const { lion } = core.damnatio.beasts;
+    const placed = (...blocked: [number, number][]) => {
+      const marks = { shield: { at: { q: 8, r: -8 }, facing: 2 } };
+      const corner = { ...harena!, marks, blocked: blocked.map(([q, r]) => ({ q, r })) };
+      const arena = buildArena(corner);
+      return startingPlaces(arena, [lion!, lion!, lion!], 1).beasts.map(({ cell, facing }) => [
+        arena.cells[cell]!.q,
+        arena.cells[cell]!.r,
+        facing,
+      ]);
+    };
+    expect(placed()).toEqual([
+      [8, -8, 2],
+      [8, -7, 2],
+      [7, -7, 2],
+    ]);
+    expect(placed([8, -7])[1]).toEqual([7, -7, 2]);
+    expect(placed([8, -7], [7, -7]).slice(1)).toEqual([
+      [7, -8, 2],
+      [8, -6, 2],
+    ]);
+    const everywhere = buildArena(harena!).cells.map(({ q, r }): [number, number] => [q, r]);
+    expect(() => placed(...everywhere.filter(([q]) => q !== 8)), 'the wall behind is free').not.toThrow();
+    expect(() => placed(...everywhere.filter(([q, r]) => q !== 8 || r !== -8))).toThrow('has no room for 3 beasts');
   });
 
   test('D-023 D-099: a position puts nobody into scenery, outside, or where another stands', () => {
