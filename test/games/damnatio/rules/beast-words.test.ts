@@ -565,7 +565,7 @@ test('D-440: it pushes through whoever bars its lane and strikes him first', () 
     {
       ...BEAST,
       beasts: cat(),
-      men: [on('bulla', 4, 0), on('valens', 2, 0, { condition: 'down' })],
+      men: [on('valens', 2, 0, { condition: 'down' }), on('bulla', 4, 0)],
       dice: [2],
       lex: {},
       expect: [

@@ -91,6 +91,8 @@ describe('the movement of a charge', () => {
       contact: false,
     });
     expect(plan('bear', 7, [[1, 0]])).toMatchObject({ how: 'short', path: [], ground: 0 });
+    expect(plan('bear', 0, [[0, 1]], 7)).toMatchObject({ how: 'short', path: [], facing: 1 });
+    expect(plan('bear', 3, [], 4)).toMatchObject({ how: 'short', ground: 4, facing: 1 });
   });
 
   test('D-068: the leap may cross one figure; the run and the contact hex must be free', () => {
@@ -158,7 +160,7 @@ describe('the movement of a charge', () => {
       play: ['hold', 'valens strikes spearThrust', 'syrus strikes flail', 'dama strikes flail', 'gavius strikes flail'],
       expect: ['target-chosen lion target=valens', 'charged lion how=blocked run=0'],
       never: ['attacked lion', 'moved lion'],
-      finally: { lion: { at: [8, 0], lastFought: null } },
+      finally: { lion: { at: [8, 0], facing: 3, lastFought: null } },
       waiting: 'dice',
     });
   });

@@ -341,6 +341,18 @@ test('D-181: Into the door, lex optionalCards: beside a cochlea, off the board u
     },
     withDoor,
   );
+  proves(
+    {
+      ...scene,
+      beasts: [on('lion', 8, 0, { facing: 3 })],
+      men: [on('bulla', 5, 0), on('dama', 5, 2)],
+      dice: [10, 12],
+      play: [...scene.play, 'dama to (5,0)', 'done'],
+      finally: { lion: { at: [4, 0] }, bulla: { at: [6, 0] } },
+      waiting: 'dice',
+    },
+    withDoor,
+  );
   const hidden = stage({ ...scene, men, dice: [10, 9] }, undefined, withDoor);
   expect(manOf(hidden, 'bulla').cell).toBe(-1);
   expect(hidden.decision()).toMatchObject({ kind: 'bystanders', figures: ['dama'] });

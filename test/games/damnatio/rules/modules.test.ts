@@ -139,6 +139,19 @@ describe('D-239: what a wound changes', () => {
     expect([sweeps(), sweeps('H', 'M'), sweeps('L'), sweeps('H', 'L')]).toEqual([TWO_MEN, TWO_MEN, null, null]);
   });
 
+  test('D-239: a lion wounded in the head pins nobody by any attack, and one wounded elsewhere as its card says', () => {
+    const pins = (...zones: string[]) => {
+      const { state, world } = stage({ ...wounded('lion', 'H'), beasts: pit('lion', { zones }), men: [on('bulla', 4, 0)], dice: [] });
+      return ['seize', 'rake'].map((id) => attackInForce({ state, world }, world.beastCards['lion']!.attacks[id]!).pin);
+    };
+    expect([pins(), pins('M'), pins('H'), pins('L', 'H')]).toEqual([
+      [true, false],
+      [true, false],
+      [false, false],
+      [false, false],
+    ]);
+  });
+
   test('D-239: bull M skips the side hook and hooks at -2', () => {
     proves({ ...wounded('bull', 'M'), men: [on('bulla', -1, 1)], expect: ['considered bull steps=sideHook:wound,kick:fired'] });
     proves({ ...wounded('bull', 'M'), men: [on('bulla', 1, 0)], expect: ['attacked bull attack=hook chance=12 modifiers=D-239:-2'] });

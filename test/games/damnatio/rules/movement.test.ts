@@ -208,7 +208,9 @@ describe('movement points', () => {
   test('D-103: he may pick it up and walk on with the 2 points left', () => {
     expect(refusalOf(dropped, 'dama to (-3,0) pick-up')).toBeNull();
     expect(refusalOf(dropped, 'dama to (-4,0) pick-up')).toEqual({ rule: 'D-099', reason: 'movement-points' });
-    const hunt = openScene({ ...dropped, play: [...dropped.play!, 'dama to (-3,0) D3 pick-up'] });
+    const scene = { ...dropped, play: [...dropped.play!, 'dama to (-3,0) D3 pick-up'] };
+    expectScenario({ ...scene, expect: ['item dama how=picked-up', 'moved dama gait=walk'], finally: { dama: { weapon: 'dama' } } });
+    const hunt = openScene(scene);
     expect(placeOf(hunt, 'dama')).toEqual([-3, 0]);
     expect(manOf(hunt, 'dama').weapon).toBe(0);
   });
@@ -222,7 +224,10 @@ describe('movement points', () => {
     expect(refusalOf(away, 'dama to (-1,0) pick-up')).toBeNull();
     expect(refusalOf(away, 'dama to (-2,0) pick-up')).toEqual({ rule: 'D-103', reason: 'nothing-to-pick-up' });
     expect(refusalOf(dropped, 'bulla to (5,0) pick-up')).toEqual({ rule: 'D-103', reason: 'hands-full' });
-    const lifted = openScene({ ...away, play: [...away.play, 'dama to (-1,0) pick-up'] });
+    const walk = 'moved dama gait=walk';
+    const scene = { ...away, play: [...away.play, 'dama to (-1,0) pick-up'] };
+    expectScenario({ ...scene, expect: [walk, walk, 'item dama how=picked-up'], finally: { dama: { weapon: 'dama' } } });
+    const lifted = openScene(scene);
     expect([placeOf(lifted, 'dama'), manOf(lifted, 'dama').weapon, lifted.state.weapons[0]!.cell]).toEqual([[-1, 0], 0, -1]);
     const farther = { ...away, play: away.play.map((line) => line.replace('dama to (-3,0)', 'dama to (-4,0)')) };
     expect(refusalOf(farther, 'dama to (-1,0) pick-up')).toEqual({ rule: 'D-099', reason: 'movement-points' });

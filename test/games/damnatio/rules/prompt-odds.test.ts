@@ -206,6 +206,10 @@ describe('The god nods', () => {
     expect([text(fumble(6, { hp: 1 }).better), text(fumble(3, { hp: 1 }).worse)]).toEqual(['5/6', '1/6']);
     const bare = fumble(5, { weapon: 'none' }, 'flail');
     expect([text(bare.better), text(bare.same), text(bare.worse), bare.worthwhile]).toEqual(['0', '1/6', '5/6', false]);
+    const shares = ({ better, same, worse }: typeof bare) => [better, same, worse].map(text);
+    expect(shares(fumble(6, { hp: 2 }))).toEqual(['1/3', '2/3', '0']);
+    expect(shares(fumble(2, { stamina: 1, condition: 'down' }, 'grounded'))).toEqual(['0', '2/3', '1/3']);
+    expect(shares(fumble(2, { stamina: 2, condition: 'down' }, 'grounded'))).toEqual(['1/3', '1/3', '1/3']);
     const winded = fumble(2, { stamina: 3 }, 'stab');
     expect([text(winded.better), text(winded.same), text(winded.worse)]).toEqual(['0', '1/3', '2/3']);
   });
