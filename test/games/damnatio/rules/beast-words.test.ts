@@ -152,7 +152,7 @@ describe('D-420 choice', () => {
   test('D-420 D-061: what the words leave equal goes to the tie number, of two as of three', () => {
     const rules = rulesOf('{ id: never, trigger: control, when: { men: { min: 9 } }, do: claw }', 'card: pick: weakest');
     const weak = { hp: 3 };
-    const two = [on('bulla', 3, 0, weak), on('valens', -3, 0, weak), on('syrus', 1, 0), on('dama', 4, 0, weak)];
+    const two = [on('valens', -3, 0, weak), on('bulla', 3, 0, weak), on('syrus', 1, 0), on('dama', 4, 0, weak)];
     const choose = (tie: number, men: ReturnType<typeof on>[], target: string, candidates: string) =>
       proves(
         {
@@ -268,6 +268,28 @@ describe('deeds', () => {
         expect: ['target-chosen target=valens why=farthest', 'charged target=valens', 'attacked target=valens attack=bite'],
       },
       rules,
+    );
+  });
+
+  test('D-432: a charge at nobody named is at its target; with a deed after it, that comes too', () => {
+    const two = [on('bulla', 4, 0), on('valens', 0, 3)];
+    const scene = { ...BEAST, beasts: cat(), men: two };
+    const charged = ['target-chosen target=valens', 'charged target=valens', 'attacked target=valens attack=bite'];
+    proves({ ...scene, expect: charged }, rulesOf('{ id: wild, trigger: approach, do: charge }'));
+    proves(
+      { ...scene, dice: [1], play: ['valens defends none'], expect: [...charged, 'held-back acme.test:cat why=roars'] },
+      rulesOf('{ id: wild, trigger: approach, do: [ { charge: nearest }, { roar: 1 } ] }'),
+    );
+  });
+
+  test('D-426 D-140 D-433: it lets go of whom it leaves, and drags nobody whom it does not grip', () => {
+    const men = [on('bulla', 1, 0, { condition: 'held' }), on('valens', -5, 0)];
+    const leaves = rulesOf('{ id: leaves, trigger: control, do: { go: { to: farthest } } }');
+    const freed = ['condition bulla condition=held gained=false D-426 D-140', 'moved acme.test:cat gait=go'];
+    proves({ ...BEAST, beasts: cat({ lastFought: 'bulla' }), men, expect: freed, finally: { [CAT]: { at: [-2, 0], facing: 3 } } }, leaves);
+    proves(
+      { ...BEAST, beasts: cat(), men: [on('bulla', 1, 0)], expect: ['held-back acme.test:cat why=nobody-to-drag D-433'] },
+      rulesOf('{ id: drags, trigger: control, do: { drag: 2 } }'),
     );
   });
 
@@ -524,6 +546,26 @@ describe('effects', () => {
     const scene: Scene = { ...BEAST, beasts: cat(), men, play: ['bulla defends none'], waiting: 'bystanders valens' };
     proves({ ...scene, dice: [19, 4], finally: { bulla: { posture: 'down', weapon: null, at: [0, 0], bleeding: 2 } } }, rules);
     proves({ ...scene, dice: [19, 3], finally: { bulla: { posture: 'standing', weapon: 'bulla', at: [1, 0], bleeding: 0 } } }, rules);
+  });
+
+  test('D-093: it holds a man whom it harms by a point, and nobody whom it does not', () => {
+    const rules = rulesOf('{ id: never, trigger: control, when: { men: { min: 9 } }, do: claw }', 'bite: , hold: true');
+    const bitten = (man: string, die: number, net: number, posture: string) =>
+      proves(
+        {
+          ...BEAST,
+          beasts: cat(),
+          men: [on(man, 1, 0), on('valens', 4, 0)],
+          dice: [19, die],
+          play: [`${man} defends none`],
+          expect: [`wounded ${man} net=${net}`],
+          finally: { [man]: { posture } },
+          waiting: 'bystanders valens',
+        },
+        rules,
+      );
+    bitten('bulla', 1, 1, 'held');
+    bitten('mamertinus', 2, 0, 'standing');
   });
 
   test('D-091: it tosses from so much damage', () => {

@@ -223,7 +223,7 @@ describe('places', () => {
     const { harena } = core.damnatio.arenas;
     const { lion } = core.damnatio.beasts;
     const placed = (...blocked: [number, number][]) => {
-      const marks = { shield: { at: { q: 8, r: -8 }, facing: 2 } };
+      const marks = { shield: { at: { q: 8, r: -8 }, facing: 2 } } as const;
       const corner = { ...harena!, marks, blocked: blocked.map(([q, r]) => ({ q, r })) };
       const arena = buildArena(corner);
       return startingPlaces(arena, [lion!, lion!, lion!], 1).beasts.map(({ cell, facing }) => [

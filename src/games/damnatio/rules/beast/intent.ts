@@ -159,8 +159,8 @@ function threatAgainst(view: View, target: Target): Threat {
 }
 
 /** The hexes of the first deed that moves it, where nothing moves it before (D-423). */
-function wayOfPlan(view: View, { row, attack, charge, backOff }: BeastPlan): readonly Cell[] {
-  if (!row || attack || charge || backOff) return [];
+function wayOfPlan(view: View, { row, attack, charge }: BeastPlan): readonly Cell[] {
+  if (!row || attack || charge) return [];
   for (const deed of row.before) {
     const way = wayOfDeed(view, deed);
     if (way.length > 0) return way;

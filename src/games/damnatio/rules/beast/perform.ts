@@ -105,7 +105,7 @@ export function hasStruck({ connected, struck }: BeastAction): boolean {
   return connected || struck === true;
 }
 
-function attack(play: Play, plan: BeastPlan, { mayRunThrough, tired = false, again = false }: Manner): void {
+function attack(play: Play, plan: BeastPlan, { mayRunThrough, tired, again }: Required<Manner>): void {
   const { state } = play;
   const beast = theBeast(state);
   const row = plan.row!;
