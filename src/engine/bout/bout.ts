@@ -26,7 +26,7 @@ export interface BotView<World, State, A extends Action, D extends Decision> ext
 
 /** A position with few verbs. Nothing waits, draws on a screen, reads a clock or stores. */
 export interface Bout<World, State, A extends Action, D extends Decision> extends BotView<World, State, A, D> {
-  /** The same bout as bots see it. */
+  /** The same bout as bots see it. In a game with secrets it is what whoever must choose may know, as it is at this decision: ask anew for the next. */
   readonly forBots: BotView<World, State, A, D>;
   /** Applies a legal action and returns what happened. Throws `IllegalAction`, `ReadError` for what is no answer, and changes nothing otherwise. */
   play(action: A): readonly BoutEvent[];
@@ -158,8 +158,10 @@ class RunningBout<World, State, A extends Action, D extends Decision>
 
   get forBots(): BotView<World, State, A, D> {
     const { world, state } = this.position;
-    this.seen ??= new Position(this.ruleset, { world, state, referee: DICELESS });
-    return this.seen;
+    const { ruleset } = this;
+    if (!ruleset.hide) return (this.seen ??= new Position(ruleset, { world, state, referee: DICELESS }));
+    const decision = this.decision();
+    return new Position(ruleset, { world, state: decision ? ruleset.hide(state, decision) : state, referee: DICELESS });
   }
 
   get dice(): number {

@@ -101,3 +101,20 @@ export function neighbour(arena: Arena, cell: Cell, direction: number): Cell {
 export function distance(arena: Arena, from: Cell, to: Cell): number {
   return arena.distances[arena.code[to]! - arena.code[from]! + arena.centre]!;
 }
+
+const hexagons = new Map<number, ArenaData>();
+const shared = new WeakMap<ArenaData, Arena>();
+
+/** The bare hexagon of a radius. */
+export function hexagon(radius: number): ArenaData {
+  let data = hexagons.get(radius);
+  if (!data) hexagons.set(radius, (data = { id: `hexagon-${radius}`, radius, blocked: [], marks: {} }));
+  return data;
+}
+
+/** The tables of an arena, built once and shared by all bouts on it. */
+export function arenaOf(data: ArenaData): Arena {
+  let arena = shared.get(data);
+  if (!arena) shared.set(data, (arena = buildArena(data)));
+  return arena;
+}

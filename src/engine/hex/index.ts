@@ -1,5 +1,5 @@
 export type { Arena, ArenaData } from './arena.ts';
-export { buildArena, cellAt, distance, neighbour } from './arena.ts';
+export { arenaOf, buildArena, hexagon, cellAt, distance, neighbour } from './arena.ts';
 export type { ArcModel, ArcTable } from './arcs.ts';
 export { arcOf, buildArcTable, exact90, front3 } from './arcs.ts';
 export type { Cell, Facing, Hex, SectorForm } from './axial.ts';

@@ -4,15 +4,20 @@ import { nearest } from './suggest.ts';
 export class ReadError extends TypeError {
   override readonly name = 'ReadError';
   readonly field: string;
+  readonly wanted: string;
+  /** Rule that says so; null where none does. */
+  readonly rule: string | null;
 
-  constructor(field: string, wanted: string) {
+  constructor(field: string, wanted: string, rule: string | null = null) {
     super(`${field} must be ${wanted}`);
     this.field = field;
+    this.wanted = wanted;
+    this.rule = rule;
   }
 }
 
-export function fail(field: string, wanted: string): never {
-  throw new ReadError(field, wanted);
+export function fail(field: string, wanted: string, rule?: string): never {
+  throw new ReadError(field, wanted, rule);
 }
 
 export function object(value: unknown, field: string): Record<string, unknown> {
@@ -49,10 +54,12 @@ export const oneOf =
     if (!choices.includes(value)) fail(field, `one of ${choices.join(', ')}`);
   };
 
+/** A text of so many letters, from none on where the least is left out. */
 export const shortText =
-  (most: number): Check =>
+  (most: number, least = 0): Check =>
   (value, field) => {
-    if (typeof value !== 'string' || value.length > most) fail(field, `a text of at most ${most} letters`);
+    if (typeof value !== 'string' || value.length > most || value.length < least)
+      fail(field, least > 0 ? `a text of ${least} to ${most} letters` : `a text of at most ${most} letters`);
   };
 
 /** An id of a card, a side or a skill: something without spaces. */
@@ -75,6 +82,17 @@ export const orNull =
   (check: Check): Check =>
   (value, field) => {
     if (value !== null) check(value, field);
+  };
+
+/** What a check turns down by a rule. */
+export const ruledBy =
+  (rule: string, check: Check): Check =>
+  (value, field) => {
+    try {
+      check(value, field);
+    } catch (error) {
+      throw error instanceof ReadError && error.rule === null ? new ReadError(error.field, error.wanted, rule) : error;
+    }
   };
 
 /** What one of the checks lets pass; `wanted` says it in words. */

@@ -11,6 +11,7 @@ export {
   oneOf,
   orNull,
   ReadError,
+  ruledBy,
   shape,
   shortText,
   texts,

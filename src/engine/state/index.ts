@@ -1,0 +1,31 @@
+export type { BoutWorld, Field, FieldTable, Named, ValueOf, ValuesOf } from './fields.ts';
+export {
+  anybody,
+  by,
+  cell,
+  checkOf,
+  choice,
+  count,
+  everyFigure,
+  facing,
+  figure,
+  fixedRecord,
+  flag,
+  hex,
+  list,
+  orNone,
+  record,
+  roster,
+  secret,
+  text,
+  undecided,
+  usually,
+  whole,
+  word,
+} from './fields.ts';
+export type { Placed, Position } from './position.ts';
+export { placeAll, positionField, standingCell } from './position.ts';
+export type { Entering, StateOfGame, TurnState } from './state.ts';
+export { asSetup, defineState, factsOf } from './state.ts';
+export type { EntrantOf, Known, SetupOf } from './setup.ts';
+export { defineSetup } from './setup.ts';
