@@ -1,3 +1,5 @@
+export type { DuelSeries } from './duel/index.ts';
+export { duelBout, duelCover, duelKeys, duelMatrix, duelOdds, duelText, duelTournament } from './duel/index.ts';
 export { leastToMost, mostFirst, shareText, spreadText } from './sim/general-text.ts';
 export type { BoutAsked } from './asking/bout-asked.ts';
 export { meantAmong, nameAmong } from './asking/names.ts';

@@ -5,4 +5,4 @@ export { FightersRow } from './fighters-row.tsx';
 export { LastDeed } from './last-deed.tsx';
 export type { TurnFight, TurnFigure } from './turn-fight.ts';
 export { TurnScreen } from './turn-screen.tsx';
-export { actorTitle, momentWords } from './turn-words.ts';
+export { actorTitle, momentWords, type MomentsOfGame } from './turn-words.ts';

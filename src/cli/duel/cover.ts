@@ -1,0 +1,78 @@
+import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { Rng } from '../../engine/dice/index.ts';
+import type { LexTable } from '../../engine/lex/index.ts';
+import type { BoutOf, Game } from '../../session/index.ts';
+import type { CoverPlan, Notice } from '../cover/plan.ts';
+
+/** Sides of any bout at all. */
+const SIDES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+function oneIn(count: number, rng: Rng): boolean {
+  return rng.die(count) === 1;
+}
+
+function anyOf<T>(list: readonly T[], rng: Rng): T {
+  return list[rng.die(list.length) - 1]!;
+}
+
+/** Every toggle is turned in one bout of five. */
+function anyLex(choices: LexTable, rng: Rng): Readonly<Record<string, unknown>> {
+  const turned = Object.entries(choices).filter(() => oneIn(5, rng));
+  return Object.fromEntries(turned.map(([key, { values }]) => [key, anyOf<unknown>(values, rng)]));
+}
+
+/** What an event shows, by kind. */
+function happened(event: BoutEvent, notice: Notice): void {
+  notice('events', event.type);
+  switch (event.type) {
+    case 'rolled':
+      return notice('rolls', `${event.roll.why}${event.roll.result === null ? '' : ` ${event.roll.result}`}`);
+    case 'attacked':
+      notice('weapons', event.attack);
+      return notice('sides', String(event.quadrant));
+    case 'clashed':
+      return notice('strikes', event.result === 'double' ? `double ${event.faces[0]}` : event.result);
+    case 'condition':
+      return notice('conditions', `${event.gained ? '+' : '-'}${event.condition}`);
+    case 'item':
+      return notice('items', event.how);
+    case 'judged':
+      return notice('verdicts', event.spared ? 'spared' : 'condemned');
+    default:
+  }
+}
+
+interface DuelCover<G extends Game> extends Pick<CoverPlan<G>, 'expected' | 'rules'> {
+  readonly most: number;
+  readonly lex: LexTable;
+  readonly bots: readonly string[];
+  cards(content: G['content']): readonly string[];
+  setup(entrants: readonly { readonly card: string; readonly side: string }[], lex: Readonly<Record<string, unknown>>): G['setup'];
+  /** What an answer is counted as. */
+  deed(action: G['action']): string;
+  fates(bout: BoutOf<G>): readonly string[];
+}
+
+/** Two or more fighters of any cards, on two sides or each on his own, under any lex; and what occurs in their bouts. */
+export function duelCover<G extends Game>({ most, lex, bots, cards, setup, deed, fates, ...plan }: DuelCover<G>): CoverPlan<G> {
+  return {
+    ...plan,
+    anyBout(content, rng) {
+      const sides = oneIn(2, rng) ? SIDES.slice(0, 2) : SIDES;
+      const drawn = Array.from({ length: 1 + rng.die(most - 1) }, () => anyOf(cards(content), rng));
+      const entrants = drawn.map((card, index) => ({ card, side: sides[index % sides.length]! }));
+      const players = Object.fromEntries(sides.map((side) => [side, anyOf(bots, rng)]));
+      return { setup: setup(entrants, anyLex(lex, rng)), players };
+    },
+    begun({ state }, notice) {
+      for (const { card } of (state as unknown as { readonly fighters: readonly { readonly card: string }[] }).fighters)
+        notice('classes', card);
+    },
+    answered: (action, notice) => notice('deeds', deed(action)),
+    happened,
+    ended(bout, notice) {
+      notice('outcomes', bout.outcome()!.by);
+      for (const fate of fates(bout)) notice('fates', fate);
+    },
+  };
+}
