@@ -90,7 +90,9 @@ function faultsOf(page: Page): Promise<string[]> {
     const must = roomy ? '.attack-coming, .attack-law > p' : '.sheet-tabs .button';
     for (const part of document.querySelectorAll(must)) if (covered(part)) found.push(`covered or cut: ${called(part)}`);
     /** The storeys of a fight on a narrow screen: none lies over the next. */
-    const storeys = [...document.querySelectorAll('.narrow :is(.arena-top, .stage-frame, .men-row, .sheet-tabs, .task, .action-bar)')];
+    const storeys = [
+      ...document.querySelectorAll('.narrow:not(.broad) :is(.arena-top, .stage-frame, .men-row, .sheet-tabs, .task, .action-bar)'),
+    ];
     const boxes = storeys.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
     boxes.sort((a, b) => a.top - b.top);
     for (const [at, { bottom }] of boxes.entries())
@@ -159,6 +161,7 @@ test('at the opening of a bout both sheets and all dials are whole', async ({ pa
       const { left, width, bottom } = element.getBoundingClientRect();
       return !element.contains(document.elementFromPoint(left + width / 2, bottom - 3));
     };
+    await part.scrollIntoViewIfNeeded();
     await expect.poll(() => part.evaluate(hidden)).toBe(false);
   }
 });

@@ -56,12 +56,14 @@ export function ChoiceCard(props: ChoiceCardProps) {
           {glyph} <Told text={name} inside />
         </span>
         <span class="hand-price">{price}</span>
-        {headline.length > 0 ? <Headline figures={headline} /> : null}
-        {line ? (
-          <span class="hand-effects">
-            <Told text={line} inside />
-          </span>
-        ) : null}
+        <span class={`hand-told ${headline.length === 1 ? 'in-one' : ''}`}>
+          {headline.length > 0 ? <Headline figures={headline} /> : null}{' '}
+          {line ? (
+            <span class="hand-effects">
+              <Told text={line} inside />
+            </span>
+          ) : null}
+        </span>
       </button>
       {children}
     </li>

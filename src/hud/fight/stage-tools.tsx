@@ -23,8 +23,8 @@ export function cycleReach(model: Pick<AnyFight, 'foesReach' | 'words' | 'announ
 export function ReachNote({ model }: { readonly model: Pick<AnyFight, 'foesReach' | 'settings' | 'settled'> }) {
   const { foesReach: reach, settings, settled } = model;
   if (!reach.byItself.value || reach.foes.value.length === 0 || settled.value.view.state.round > 1) return null;
-  const by = settings.value.letterKeys ? 'F, or the eye by the sand, turns' : 'The eye by the sand turns';
-  return <p class="quiet reach-note">Reach is on: his chance to strike you on each hex next turn. {by} it off.</p>;
+  const by = settings.value.letterKeys ? 'F' : 'The eye by the sand';
+  return <p class="quiet reach-note">Reach is on. {by} turns it off.</p>;
 }
 
 /** What is marked on the sand: a button for each stage, one for who reaches where, and what the hatches mean. */
