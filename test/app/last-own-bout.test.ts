@@ -5,9 +5,11 @@ import { memoryStore } from '../../src/app/storage/store.ts';
 import { Vault } from '../../src/app/storage/vault.ts';
 import type { MuneraGame, MuneraSession } from '../../src/games/munera/desk/index.ts';
 import { muneraDesk } from '../../src/games/munera/desk/index.ts';
-import { boutOfDraft } from '../../src/games/munera/page/draft.ts';
-import { boutPicks } from '../../src/games/munera/page/picks.ts';
+import { boutOfDraft } from '../../src/app/index.ts';
+import { facts } from '../../src/games/munera/page/facts.ts';
+import { boutPicks } from '../../src/games/munera/page/setup.tsx';
 import { entrant } from '../../src/games/munera/rules/index.ts';
+import type { RosterDraft } from '../../src/hud/setup/index.ts';
 import { muneraNames } from '../../src/games/munera/screens/index.ts';
 import type { GameKit } from '../../src/session/index.ts';
 import { core, kitWith } from '../support/core-content.ts';
@@ -16,7 +18,7 @@ import { about, fought, kit } from './support.ts';
 const roster = {
   ruleset: muneraDesk.id as 'munera',
   picks: boutPicks,
-  setupOf: boutOfDraft,
+  setupOf: (draft: RosterDraft) => boutOfDraft(facts, draft),
   names: (world: MuneraGame['world'], _state: MuneraGame['state'], by: Parameters<typeof muneraNames>[1]) => muneraNames(world, by),
 };
 const pair = (other: string, part = {}): MuneraSession =>

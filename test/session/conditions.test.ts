@@ -9,7 +9,7 @@ import { DESKS } from '../../src/games/headless.ts';
 import { KEYS as MUNERA_KEYS } from '../../src/games/munera/rules/keys.ts';
 import { muneraBoard } from '../../src/games/munera/screens/fight/model/board.ts';
 import { KEYS as RECOUNT_KEYS } from '../../src/games/recount/rules/keys.ts';
-import { recountBoard } from '../../src/games/recount/screens/fight/model/board.ts';
+import { recountBoard } from '../../src/games/recount/screens/board.ts';
 import type { BoardFigure, BoardOfGame } from '../../src/hud/fight/index.ts';
 import { isFallen } from '../../src/hud/fight/index.ts';
 import type { BoutSession, Game } from '../../src/session/index.ts';

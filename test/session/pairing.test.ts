@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { offers as munera } from '../../src/games/munera/commands/offers.ts';
-import { offers as recount } from '../../src/games/recount/commands/offers.ts';
+import { muneraCommands } from '../../src/games/munera/commands/index.ts';
+import { recountCommands } from '../../src/games/recount/commands/index.ts';
 import type { Game } from '../../src/session/index.ts';
 import { entrantsOfPairing, gameOf, measureOffer, shareOf, SURELY, withFigure } from '../../src/session/index.ts';
 import type { Offers } from '../../src/cli/index.ts';
@@ -13,7 +13,7 @@ const listed = (ruleset: string, offers: Offers<Game>) =>
   offers.list(gameOf(kit, { ruleset }).content).map((offer) => [ruleset, offer.id, offer] as const);
 
 describe('pairings with names', { timeout: 120_000 }, () => {
-  test.each([...listed('munera', munera as Offers<Game>), ...listed('recount', recount as Offers<Game>)])(
+  test.each([...listed('munera', muneraCommands.offers as Offers<Game>), ...listed('recount', recountCommands.offers as Offers<Game>)])(
     '%s %s: its figure is not grossly off what a newcomer comes to',
     (ruleset, _, offer) => {
       const { count } = [...measureOffer(gameOf(kit, { ruleset }), offer, { bouts: BOUTS, seed: 'figure' })].at(-1)!;
@@ -24,8 +24,8 @@ describe('pairings with names', { timeout: 120_000 }, () => {
   );
 
   test.each([
-    ['munera', munera as Offers<Game>, /^[a-z]+@tiro$/],
-    ['recount', recount as Offers<Game>, /^newcomer$/],
+    ['munera', muneraCommands.offers as Offers<Game>, /^[a-z]+@tiro$/],
+    ['recount', recountCommands.offers as Offers<Game>, /^newcomer$/],
   ])('%s: the first is the easiest, against a beginner, who has a temperament where bots have one', (ruleset, offers, beginner) => {
     const [first, ...others] = offers.list(gameOf(kit, { ruleset }).content);
     expect(first).toMatchObject({ id: 'first', players: { a: 'newcomer', '*': expect.stringMatching(beginner) as unknown } });

@@ -8,12 +8,14 @@ import { choices as huntChoices } from '../../../src/games/damnatio/page/choices
 import { huntSetup } from '../../../src/games/damnatio/rules/index.ts';
 import { muneraDesk } from '../../../src/games/munera/desk/index.ts';
 import type { MuneraGame } from '../../../src/games/munera/desk/index.ts';
-import { choices as muneraChoices } from '../../../src/games/munera/page/choices.ts';
+import { facts as muneraFacts } from '../../../src/games/munera/page/facts.ts';
+import { muneraAnswers } from '../../../src/games/munera/screens/index.ts';
 import { entrant, muneraSetup } from '../../../src/games/munera/rules/index.ts';
 import { recountDesk } from '../../../src/games/recount/desk/index.ts';
 import type { RecountGame } from '../../../src/games/recount/desk/index.ts';
-import { boutOfDraft } from '../../../src/games/recount/page/draft.ts';
-import { choices as recountChoices } from '../../../src/games/recount/page/choices.ts';
+import { boutOfDraft, duelChoices } from '../../../src/app/index.ts';
+import { facts } from '../../../src/games/recount/page/facts.ts';
+import { recountAnswers } from '../../../src/games/recount/screens/index.ts';
 import type { WeighedChoice } from '../../../src/hud/end/index.ts';
 import { betterLine, playedLine } from '../../../src/hud/end/index.ts';
 import { draftOfPairing } from '../../../src/hud/setup/index.ts';
@@ -109,7 +111,7 @@ describe('every kind of answer is told in sentences', () => {
   });
 
   it('of gladiators', () => {
-    const told = sentencesOf<MuneraGame>(muneraDesk, muneraChoices, pairs);
+    const told = sentencesOf<MuneraGame>(muneraDesk, duelChoices(muneraFacts, muneraAnswers), pairs);
     expectReadable(told);
     for (const type of [
       'attack',
@@ -135,8 +137,8 @@ describe('every kind of answer is told in sentences', () => {
   });
 
   it('of recount', () => {
-    const setups = Object.values(PAIRINGS).flatMap((pairing) => [0, 1, 2, 3].map(() => boutOfDraft(draftOfPairing(pairing))));
-    const told = sentencesOf<RecountGame>(recountDesk, recountChoices, setups);
+    const setups = Object.values(PAIRINGS).flatMap((pairing) => [0, 1, 2, 3].map(() => boutOfDraft(facts, draftOfPairing(pairing))));
+    const told = sentencesOf<RecountGame>(recountDesk, duelChoices(facts, recountAnswers), setups);
     expectReadable(told);
     for (const type of ['strike', 'cast', 'step', 'forward', 'pivot', 'struggle', 'end', 'vote'])
       expect(

@@ -5,7 +5,7 @@ import { captionOf } from '../../../src/app/sound/captions.ts';
 import { nearOf, panOf } from '../../../src/app/sound/pan.ts';
 import { PAGES } from '../../../src/games/pages.ts';
 import { heardIn, voiceOf } from '../../../src/games/damnatio/page/sounds.ts';
-import { heardIn as heardInBout } from '../../../src/games/munera/page/sounds.ts';
+import { muneraPage } from '../../../src/games/munera/page/index.ts';
 import { cuesOf, throwCuesOf } from '../../../src/app/sound/cues.ts';
 import { parametersOf, VOICES, type Voice } from '../../../src/app/sound/voices.ts';
 import type { Voice as BeastVoice } from '../../../src/engine/look/index.ts';
@@ -140,9 +140,9 @@ describe('what is heard of an event', () => {
     }
   });
 
-  test('fighters of a bout strike with what they hold, from where they stand', () => {
+  test('fighters of a bout strike with what they hold, from where they stand', async () => {
     const session = fought('sound', 8);
-    const cast = heardInBout(session);
+    const cast = (await (await muneraPage.parts()).sounds()).heardIn(session);
     const cues = session.steps.flatMap(({ events }) => events.flatMap((event) => cuesOf(event, cast)));
     expect(cues.length).toBeGreaterThan(0);
     expect(session.bout.state.fighters.map(({ id }) => cast.weapon(id) !== null)).toContain(true);

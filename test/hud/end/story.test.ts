@@ -8,12 +8,12 @@ import * as huntTell from '../../../src/games/damnatio/page/tell.ts';
 import { huntSetup } from '../../../src/games/damnatio/rules/index.ts';
 import type { MuneraGame } from '../../../src/games/munera/desk/index.ts';
 import { muneraDesk } from '../../../src/games/munera/desk/index.ts';
-import * as muneraTell from '../../../src/games/munera/page/tell.ts';
+import { facts as muneraFacts } from '../../../src/games/munera/page/facts.ts';
 import { entrant, muneraSetup } from '../../../src/games/munera/rules/index.ts';
 import type { RecountGame } from '../../../src/games/recount/desk/index.ts';
 import { PAIRINGS, recountDesk } from '../../../src/games/recount/desk/index.ts';
-import { boutOfDraft } from '../../../src/games/recount/page/draft.ts';
-import * as recountTell from '../../../src/games/recount/page/tell.ts';
+import { boutOfDraft, duelTell } from '../../../src/app/index.ts';
+import { facts } from '../../../src/games/recount/page/facts.ts';
 import { wordsOf } from '../../../src/hud/common/index.ts';
 import { endReason, factsOf, storyOf } from '../../../src/hud/end/index.ts';
 import { draftOfPairing } from '../../../src/hud/setup/index.ts';
@@ -238,7 +238,8 @@ describe('every game has stories, the same for the same dice', () => {
   it('hunts', () => expectStories(stories<HuntGame>(damnatioDesk, huntTell, huntSetup({ beasts: ['lion'] }), 12)));
   it('gladiators', () => {
     const fighters = [entrant({ card: 'retiarius', side: 'a' }), entrant({ card: 'secutor', side: 'b' })];
-    expectStories(stories<MuneraGame>(muneraDesk, muneraTell, muneraSetup({ fighters }), 12));
+    expectStories(stories<MuneraGame>(muneraDesk, duelTell(muneraFacts), muneraSetup({ fighters }), 12));
   });
-  it('recount', () => expectStories(stories<RecountGame>(recountDesk, recountTell, boutOfDraft(draftOfPairing(PAIRINGS.net)), 12)));
+  it('recount', () =>
+    expectStories(stories<RecountGame>(recountDesk, duelTell(facts), boutOfDraft(facts, draftOfPairing(PAIRINGS.net)), 12)));
 });

@@ -28,7 +28,7 @@ function gearTrial({ content, kind, id }: TriedCard<MuneraGame>, { against, stan
 }
 
 function blows(report: unknown, { messages }: RosterAt<MuneraGame>): ReportTable {
-  const { attacks } = report as MuneraReport;
+  const { blows: attacks } = report as MuneraReport;
   const nameOf = (key: string): string => messages['gear']?.[key] ?? readable(key);
   return {
     title: 'What each weapon did',

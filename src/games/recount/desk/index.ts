@@ -1,42 +1,124 @@
-import type { Desk } from '../../../session/index.ts';
-import { seatsOf, sidesOf, winningSide } from '../../../session/index.ts';
 import { mindOf } from '../../../engine/mind/index.ts';
+import type {
+  BoutReplay,
+  BoutSession,
+  Desk,
+  DuelReport,
+  DuelTally,
+  Ended,
+  FigureNames,
+  GameAtHand,
+  GameKit,
+  MeasuredOffer,
+  NamedBy,
+  Pairing,
+} from '../../../session/index.ts';
+import {
+  duelAccount,
+  duelScript,
+  duelTallying,
+  entrantsOfPairing,
+  gameOf,
+  kindNamed,
+  namesOfSide,
+  playersOfPairing,
+  programmedDuels,
+  seatsOf,
+  sidesOf,
+  winningSide,
+} from '../../../session/index.ts';
 import { RECOUNT_POLICIES, recountVocabulary } from '../bots/index.ts';
-import { recount } from '../rules/index.ts';
-import { account } from './account.ts';
-import type { RecountGame } from './game.ts';
-import { figureNames } from './names.ts';
-import { programmed } from './programmed.ts';
-import { readRecountSetup } from './read-setup.ts';
-import { script } from './scenario/index.ts';
-import { tallying } from './tallying.ts';
+import type { Recount, RecountAction, RecountContent, RecountDecision, RecountSetup, RecountState, Status, World } from '../rules/index.ts';
+import { DEEDS, entrant, recount, recountSetup, SETUP, STATE } from '../rules/index.ts';
 
-export { sideTitle, sideTitles } from './account.ts';
-export type { RecountGame, RecountReplay, RecountSession } from './game.ts';
-export { recountOf } from './game.ts';
-export { figureNames } from './names.ts';
-export { readRecountSetup } from './read-setup.ts';
-export { measuredPairing, PAIRINGS } from './pairings.ts';
-export type { RecountScenario } from './scenario/file.ts';
-export type { RecountTally } from './tally.ts';
-export type { RecountReport } from './tallying.ts';
+/** The types of recount under one name. */
+export interface RecountGame {
+  readonly content: RecountContent;
+  readonly setup: RecountSetup;
+  readonly world: World;
+  readonly state: RecountState;
+  readonly action: RecountAction;
+  readonly decision: RecountDecision;
+}
+
+export type RecountSession = BoutSession<RecountGame>;
+export type RecountReplay = BoutReplay<RecountGame>;
+export type RecountTally = DuelTally;
+export type RecountReport = DuelReport;
+
+/** Recount in what bouts are played with. */
+export function recountOf(kit: GameKit): GameAtHand<RecountGame> {
+  return gameOf<RecountGame>(kit, { ruleset: 'recount' });
+}
+
+/** Pairings with names, as messages under `recount-pairing` tell them. */
+export const PAIRINGS = {
+  first: { sides: [['medium'], ['medium']], against: 'newcomer', newcomer: 48 },
+  net: { sides: [['heavy'], ['retiarius']], against: 'greedy', newcomer: 28 },
+  steel: { sides: [['medium'], ['heavy']], against: 'skilled', newcomer: 19 },
+  pairs: {
+    sides: [
+      ['light', 'heavy'],
+      ['medium', 'retiarius'],
+    ],
+    against: 'skilled',
+    newcomer: 11,
+  },
+  brawl: { sides: [['light', 'medium', 'heavy', 'retiarius']], against: 'skilled', free: true, newcomer: 3 },
+} as const satisfies Readonly<Record<string, Pairing>>;
+
+/** A pairing as a newcomer plays it. */
+export function measuredPairing(pairing: Pairing): MeasuredOffer<RecountGame> {
+  return { setup: recountSetup({ fighters: entrantsOfPairing(pairing).map(entrant) }), players: playersOfPairing(pairing) };
+}
+
+const FATES: Readonly<Partial<Record<Status, 'spared' | 'dead'>>> = { spared: 'spared', dead: 'dead', condemned: 'dead' };
+
+/** What became of everybody. */
+export function ended({ state }: Pick<Recount, 'state'>): Ended[] {
+  return state.fighters.map(({ card, side, status, full, strength, dealt }) => {
+    return { class: card, side, fate: FATES[status] ?? 'standing', dealt, taken: full - strength };
+  });
+}
+
+/** Those of a side in a few words, by their classes. */
+export const sideTitle = ({ classes }: Pick<RecountContent, 'classes'>, cards: readonly string[]): string => namesOfSide(classes, cards);
+
+/** Fighters by their funny names. */
+export function figureNames({ world, state }: Pick<Recount, 'world' | 'state'>, by?: NamedBy): FigureNames {
+  return (id) => {
+    const index = world.ids.indexOf(id);
+    const name = state.fighters[index]?.name;
+    if (name === undefined) return undefined;
+    return { text: name, beast: false, short: name.split(' ').at(-1)!, kind: kindNamed(world.classes[index]!.name.toLowerCase(), by) };
+  };
+}
 
 /** Quick bouts with sword, shield and net, without a screen. */
 export const recountDesk: Desk<RecountGame> = {
   id: 'recount',
   rules: recount,
-  setups: { read: readRecountSetup },
-  script,
+  setups: SETUP,
+  script: duelScript<RecountGame>({
+    ruleset: 'recount',
+    read: SETUP.read,
+    figures: STATE.fields.fighters.fields,
+    turn: STATE.fields.turn.fields,
+    more: ['voters'],
+    entrant: ({ strength, full }) => (typeof full === 'number' ? { strength: { full, now: strength ?? full } } : {}),
+    readLine: DEEDS.read,
+    bout: ({ state: { turn } }) => ({ turn: turn.number, struck: turn.struck, struggled: turn.struggled }),
+  }),
   bots: RECOUNT_POLICIES,
   mind: (behaviour, grade) => mindOf(behaviour, recountVocabulary, grade),
   usualBot: 'skilled',
   seats: seatsOf,
   sides: sidesOf,
-  tallying,
+  tallying: duelTallying<RecountGame>(ended),
   outlook: winningSide(sidesOf, { bot: 'greedy', after: 4 }),
-  account,
+  account: (told) => duelAccount(told, sideTitle, ended),
   names: figureNames,
-  programmed,
+  programmed: programmedDuels<RecountGame>('skilled', (entrants) => recountSetup({ fighters: entrants.map(entrant) })),
 };
 
 /** What the skilled bot thinks of answers, for the screens that put them in order. */

@@ -1,27 +1,66 @@
-import { rosterSetup } from '../../../app/index.ts';
+import type { KeptGame, RosterAt } from '../../../app/index.ts';
+import { anyOf, boutOfDraft, picksIn, queryOfSetup, rosterSetup } from '../../../app/index.ts';
+import { latinOf } from '../../../hud/common/index.ts';
+import type { RosterClass, RosterPick } from '../../../hud/setup/index.ts';
 import { draftOfPairing, lexTable } from '../../../hud/setup/index.ts';
 import type { RecountGame } from '../desk/index.ts';
-import { PAIRINGS, recountDesk, sideTitle } from '../desk/index.ts';
-import type { RecountSetup } from '../rules/index.ts';
-import { LEX } from '../rules/index.ts';
-import { recountNames } from '../screens/index.ts';
-import { GROUPS, recountClasses } from './classes.ts';
-import { boutOfDraft, draftOfSetup, formatRecount, TERMS } from './draft.ts';
-import { recountPicks } from './picks.ts';
+import { PAIRINGS, recountDesk } from '../desk/index.ts';
+import type { ClassCard, RecountSetup } from '../rules/index.ts';
+import { LEX, lotOf } from '../rules/index.ts';
+import { classFacts, drawnAs } from '../screens/index.ts';
+import { facts } from './facts.ts';
+
+const HEADING = 'Gladiators';
+
+type Say = (group: string, key: string) => string;
+
+/** `Sword and shield; he saves on 5 and 6.` */
+function armsOf({ weapon, offHand, save: { whole } }: ClassCard, say: Say): string {
+  const held = `${say('gear', weapon)} and ${say('gear', offHand)}`;
+  const armour = whole === null ? 'no armour' : `armour that saves on ${whole === 6 ? '6' : `${whole} and more`}`;
+  return `${held.charAt(0).toUpperCase()}${held.slice(1)}; ${armour}.`;
+}
+
+/** The classes that may be sent in, each with what it comes to. */
+export function recountClasses({ content, messages }: RosterAt<RecountGame>): RosterClass[] {
+  const say: Say = (group, key) => messages[`recount-${group}`]?.[key] ?? messages[group]?.[key] ?? key;
+  return Object.values(content.classes).map((cls) => ({
+    id: cls.id,
+    name: cls.name,
+    latin: latinOf(messages, 'recount-class', cls.id),
+    kind: 'gladiator',
+    kit: drawnAs(cls),
+    class: cls.id,
+    foes: [],
+    group: HEADING,
+    arms: armsOf(cls, say),
+    standing: '',
+    text: say('class-note', cls.id),
+    facts: () => classFacts(cls),
+  }));
+}
+
+/** Pairings at a press; `last` is the bout that was fought last. */
+export function recountPicks({ content: { classes }, messages }: RosterAt<RecountGame>, last: KeptGame | null): RosterPick[] {
+  const drawn = lotOf(classes).map(({ id }) => id);
+  const lot = () => draftOfPairing({ sides: [[anyOf(drawn)], [anyOf(drawn)]], against: recountDesk.usualBot, newcomer: null });
+  const say = (key: string): string => messages['recount-pairing']?.[key] ?? messages['pairing']?.[key] ?? key;
+  return picksIn(facts, { known: classes, say, more: drawn.length > 0 ? [['lot', lot]] : [] }, last);
+}
 
 /** The address of a bout that is not begun yet. */
-export const queryOf = (setup: RecountSetup): string => formatRecount(draftOfSetup(setup, {}));
+export const queryOf = (setup: RecountSetup): string => queryOfSetup(facts, setup);
 
 /** Everything about a bout of recount before it begins. */
 export const Setup = rosterSetup<RecountGame>({
   ruleset: recountDesk.id as 'recount',
-  address: 'recount',
+  address: facts.address,
   title: 'Recount: who is about to die',
   manner: 'either',
-  groups: GROUPS,
+  groups: [HEADING],
   groundNote:
     'A hexagon of five hexes from its middle to the wall; its size is a choice of the lex. They stand on a ring one hex from the wall and look at the middle; dice give them their Strength and their order of play.',
-  terms: TERMS,
+  terms: facts.terms,
   lex: (messages) => lexTable(LEX, 'recount-lex', messages),
   classes: recountClasses,
   arenas({ content, messages }) {
@@ -32,7 +71,7 @@ export const Setup = rosterSetup<RecountGame>({
   isDrawn: (_, { kind }) => kind === 'recount-class',
   picks: recountPicks,
   first: () => draftOfPairing(PAIRINGS.first),
-  setupOf: boutOfDraft,
-  names: recountNames,
-  sideTitle,
+  setupOf: (draft) => boutOfDraft(facts, draft),
+  names: facts.names,
+  sideTitle: facts.title,
 });

@@ -1,4 +1,5 @@
 import type { ArenaData } from '../../../engine/hex/index.ts';
+import type { GradeId } from '../../../engine/mind/index.ts';
 
 /** What a class carries in the hand that does not strike: its side is the shield side, or the net side. */
 export type OffHand = 'shield' | 'net';
@@ -50,4 +51,15 @@ export function lotOf(classes: RecountContent['classes']): ClassCard[] {
 export function recountContent({ content }: { readonly content: Readonly<Record<string, unknown>> }): RecountContent {
   if (!content['recount']) throw new Error('there are no sound cards to play recount with');
   return content['recount'] as RecountContent;
+}
+
+/** A quick bout on a programme. */
+export interface ProgrammedQuick {
+  readonly game: string;
+  readonly name?: string | undefined;
+  /** Classes of each side, the player's first. */
+  readonly classes: readonly (readonly string[])[];
+  /** Behaviour by which the others fight; null for the usual one. */
+  readonly against: string | null;
+  readonly grade: GradeId;
 }

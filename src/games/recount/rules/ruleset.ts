@@ -1,15 +1,11 @@
 import type { BotView, Bout, Ruleset } from '../../../engine/bout/index.ts';
-import type { RecountAction, RecountDecision } from './actions.ts';
-import { answers } from './answers.ts';
 import type { RecountContent } from './cards.ts';
-import { actions, apply, decisionOf, refusal } from './deeds/index.ts';
-import { beginRecount } from './setup/begin.ts';
-import type { RecountSetup } from './setup/bout-setup.ts';
-import { prepareWorld } from './setup/world.ts';
-import { readRecountState } from './state/read-state.ts';
-import type { RecountState } from './state/state.ts';
-import { cloneState } from './state/state.ts';
-import type { World } from './state/world.ts';
+import type { RecountAction, RecountDecision } from './deeds/index.ts';
+import { decisionOf, DEEDS } from './deeds/index.ts';
+import { beginRecount, prepareWorld } from './setup/begin.ts';
+import type { RecountSetup } from './setup/setup.ts';
+import type { RecountState, World } from './state/state.ts';
+import { STATE } from './state/state.ts';
 
 export type Recount = Bout<World, RecountState, RecountAction, RecountDecision>;
 export type RecountView = BotView<World, RecountState, RecountAction, RecountDecision>;
@@ -28,15 +24,15 @@ export function recount(content: RecountContent): RecountRuleset {
     id: 'recount',
     content,
     version: RECOUNT_VERSION,
-    answers,
+    answers: DEEDS.answers,
     prepare: (setup) => prepareWorld(content, setup),
     begin: beginRecount,
     decision: decisionOf,
-    actions,
-    refusal,
-    apply,
+    actions: DEEDS.actions,
+    refusal: DEEDS.refusal,
+    apply: DEEDS.apply,
     outcome: (state) => state.outcome,
-    clone: cloneState,
-    readState: readRecountState,
+    clone: STATE.copy,
+    readState: STATE.read,
   };
 }

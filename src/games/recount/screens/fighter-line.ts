@@ -1,5 +1,5 @@
 import type { Words } from '../../../hud/common/index.ts';
-import type { Duellist } from './fight/index.ts';
+import type { Duellist } from './board.ts';
 
 /** How a fighter is, in a line: his class, what weighs on him or became of him, and which of his arms are gone. */
 export function fighterLine({ posture, conditions, cls, arms }: Duellist, words: Words): string {

@@ -137,7 +137,7 @@ test('sim of gladiators reports as JSON, the same whatever the threads and shard
     p90: expect.any(Number) as number,
   });
   expect(Object.keys(report['doubles']!)).toEqual(['1', '2', '3', '4', '5', '6']);
-  expect(report['appeals']).toMatchObject({ granted: { of: expect.any(Number) as number } });
+  expect(report['lives']).toMatchObject({ spared: { of: expect.any(Number) as number } });
   expect(report['classes']).toMatchObject({ murmillo: { fought: 200 }, thraex: { fought: 200, deaths: { of: 200 } } });
   expect((await call('sim --ruleset munera --red murmillo --blue thraex --bot greedy --bouts 5')).out).toMatch(/red wins .*\n/);
 });

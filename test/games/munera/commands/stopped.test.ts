@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
-import { matrix } from '../../../../src/games/munera/commands/matrix.ts';
-import { tournament } from '../../../../src/games/munera/commands/tournament.ts';
+import { duelMatrix, duelTournament } from '../../../../src/cli/index.ts';
 import type { MuneraTally } from '../../../../src/games/munera/desk/index.ts';
 import { muneraDesk } from '../../../../src/games/munera/desk/index.ts';
+
+const game = {
+  desk: muneraDesk,
+  card: 'fighter',
+  cards: () => ({}),
+  arenas: () => ({}),
+  classes: () => [],
+  usual: () => ({}),
+  setup: () => ({}) as never,
+};
+const matrix = duelMatrix(game).kind;
+const tournament = duelTournament(game).kind;
 
 const fought = (bouts: number, wins: Record<string, number>): MuneraTally => {
   return { ...(muneraDesk.tallying.empty() as MuneraTally), bouts, wins };

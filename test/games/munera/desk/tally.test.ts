@@ -47,8 +47,8 @@ test('a tally adds up: every bout is won or drawn, every fighter counted, every 
   expect(sum(classes.map(({ spared, dead, won }) => spared + dead + won))).toBe(120);
   expect(sum(classes.map(({ dealt }) => dealt))).toBe(sum(classes.map(({ taken }) => taken)));
   const report = reportOf(tally);
-  expect(report.appeals.granted.count).toBe(sum(classes.map(({ spared }) => spared)));
-  expect(report.attacks['sword']!.hits).toBeGreaterThan(0);
+  expect(report.lives.spared.count).toBe(sum(classes.map(({ spared }) => spared)));
+  expect(report.blows['sword']!.hits).toBeGreaterThan(0);
   expect(report.turns.median).toBeGreaterThan(report.rounds.median);
 });
 
@@ -73,7 +73,7 @@ test('M-322 M-328: dice that are thrown again count once: no double of a grapple
   for (const event of sand.events) counter.read(event);
   counter.end();
   expect(tally.doubles).toEqual({});
-  expect(tally.attacks['grapple']).toMatchObject({ used: 1, hits: 1, misses: 0 });
+  expect(tally.blows['grapple']).toMatchObject({ used: 1, hits: 1, misses: 0 });
 });
 
 test('a share of none is bounded by 0, a share of all by 1', () => {

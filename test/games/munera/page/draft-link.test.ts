@@ -1,14 +1,22 @@
 import { muneraOf } from '../../../../src/games/munera/desk/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatBout, parseBout, TERMS } from '../../../../src/games/munera/page/draft-link.ts';
-import { boutOfDraft, draftOfSetup } from '../../../../src/games/munera/page/draft.ts';
-import { boutPicks } from '../../../../src/games/munera/page/picks.ts';
+import { boutOfDraft as boutOf, draftOfSetup as draftOf, formatRoster, parseRoster } from '../../../../src/app/index.ts';
+import type { Controllers } from '../../../../src/app/index.ts';
+import { facts } from '../../../../src/games/munera/page/facts.ts';
+import { boutPicks } from '../../../../src/games/munera/page/setup.tsx';
+import type { MuneraSetup } from '../../../../src/games/munera/rules/index.ts';
 
 import type { DraftFighter, RosterDraft } from '../../../../src/hud/setup/index.ts';
 import { controllersOf } from '../../../../src/hud/setup/index.ts';
 import { checkBout } from '../../../../src/games/munera/rules/index.ts';
 import { core, kit } from '../../../support/core-content.ts';
+
+const TERMS = facts.terms;
+const parseBout = (query: string): RosterDraft => parseRoster(query, TERMS);
+const formatBout = (wanted: RosterDraft): string => formatRoster(wanted, TERMS);
+const boutOfDraft = (wanted: RosterDraft): MuneraSetup => boutOf(facts, wanted);
+const draftOfSetup = (setup: MuneraSetup, named: Controllers): RosterDraft => draftOf(facts, setup, named);
 
 const man = (card: string, part: Partial<DraftFighter> = {}): DraftFighter => ({ card, traits: [], controller: 'skilled', ...part });
 const draft = (sides: RosterDraft['sides'], part: Partial<RosterDraft> = {}): RosterDraft => ({

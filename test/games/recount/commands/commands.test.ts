@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rulesInSources } from '../../../../src/cli/cover/rule-ids.ts';
 import { runCover } from '../../../../src/cli/cover/run-cover.ts';
 import { perft } from '../../../../src/cli/perft.ts';
-import { cover } from '../../../../src/games/recount/commands/cover/index.ts';
+import { cover } from '../../../../src/games/recount/commands/cover.ts';
 import type { RecountGame } from '../../../../src/games/recount/desk/index.ts';
 import { recountOf } from '../../../../src/games/recount/desk/index.ts';
 import { scenarioSetup } from '../../../../src/session/index.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recountDesk } from '../../../../src/games/recount/desk/index.ts';
-import type { RecountScenario } from '../../../../src/games/recount/desk/index.ts';
 import { entrant, recountSetup } from '../../../../src/games/recount/rules/index.ts';
+import type { DuelScenario as RecountScenario } from '../../../../src/session/index.ts';
 import { runScenario } from '../../../../src/session/index.ts';
 import { provesDesk } from '../../../support/desk-contract.ts';
 import { kit } from '../../../support/core-content.ts';

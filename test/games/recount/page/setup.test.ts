@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { formatRoster, parseRoster } from '../../../../src/app/roster-link.ts';
-import { boutOfDraft, draftOfSetup, TERMS } from '../../../../src/games/recount/page/draft.ts';
-import { recountClasses } from '../../../../src/games/recount/page/classes.ts';
-import { recountPicks } from '../../../../src/games/recount/page/picks.ts';
+import { boutOfDraft as boutOf, draftOfSetup } from '../../../../src/app/index.ts';
+import { facts } from '../../../../src/games/recount/page/facts.ts';
+import { recountClasses, recountPicks } from '../../../../src/games/recount/page/setup.tsx';
+import type { RosterDraft } from '../../../../src/hud/setup/index.ts';
 import { core } from '../../../support/core-content.ts';
 
+const TERMS = facts.terms;
+const boutOfDraft = (draft: RosterDraft) => boutOf(facts, draft);
 const at = { content: core.recount, messages: core.text['en']! };
 
 test('the address of a set-up is read, and written as short as it can be', () => {
@@ -17,7 +20,7 @@ test('the address of a set-up is read, and written as short as it can be', () =>
 test('a set-up comes back as the draft it was made of', () => {
   const draft = parseRoster('side=light,heavy:greedy&side=retiarius:human', TERMS);
   const named = { light: 'human', heavy: 'greedy', retiarius: 'human' };
-  expect(draftOfSetup(boutOfDraft(draft), named)).toEqual(draft);
+  expect(draftOfSetup(facts, boutOfDraft(draft), named)).toEqual(draft);
 });
 
 test('every class has its arms and its text, and every pick is a bout that the classes are there for', () => {

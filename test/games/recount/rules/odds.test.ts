@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Fraction } from '../../../../src/engine/odds/index.ts';
-import { actionPointOdds, chanceOfOne, endsOf, mercyChance, oddsOf, readAction } from '../../../../src/games/recount/rules/index.ts';
+import { chanceOfOne } from '../../../../src/engine/turns/index.ts';
+import { actionPointOdds, DEEDS, endsOf, mercyChance, oddsOf } from '../../../../src/games/recount/rules/index.ts';
 import type { Sand } from './sand.ts';
 import { duel, sand } from './sand.ts';
 
-const odds = (position: Sand, line: string) => oddsOf(position.bout.view, readAction(line, position.bout.world));
+const odds = (position: Sand, line: string) => oddsOf(position.bout.view, DEEDS.read(line, position.bout.world.ids));
 const chance = (position: Sand, line: string, what: string) =>
   odds(position, line)
     .outlook.find((each) => each.what === what)

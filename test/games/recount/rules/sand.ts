@@ -15,7 +15,7 @@ import type {
   RecountSetup,
   Voter,
 } from '../../../../src/games/recount/rules/index.ts';
-import { entrant, readAction, recount, recountSetup } from '../../../../src/games/recount/rules/index.ts';
+import { entrant, DEEDS, recount, recountSetup } from '../../../../src/games/recount/rules/index.ts';
 import { core } from '../../../support/core-content.ts';
 
 export const rules = recount(core.recount);
@@ -67,7 +67,7 @@ export class Sand {
   }
 
   private action(line: string): RecountAction {
-    return readAction(line, this.bout.world);
+    return DEEDS.read(line, this.bout.world.ids);
   }
 
   play(...lines: string[]): this {

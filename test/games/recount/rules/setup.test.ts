@@ -339,11 +339,11 @@ describe('strength and order', () => {
   test('R-108, R-103, R-107: what is turned down is told with what may be there', () => {
     const told = (setup: Partial<RecountSetup>) => () => rules.prepare(recountSetup({ fighters: PAIR, ...setup }));
     expect(told({ fighters: PAIR.slice(1) })).toThrow('2 to 6 fighters, not 1');
-    expect(told(ofStrength(13, 1))).toThrow('1 to 12, not 13');
+    expect(told(ofStrength(13, 1))).toThrow('a whole number from 1 to 12');
     expect(told(ofStrength(7, 8))).toThrow('1 to 7, not 8');
-    expect(told(who({ name: '' }))).toThrow('1 to 40 letters');
-    expect(told(votes({ bias: [0, 9] }))).toThrow('-6 to 6, not 9');
-    expect(told({ voters: Array(13).fill(votes({}).voters[0]) })).toThrow('at most 12, not 13');
+    expect(told(who({ name: '' }))).toThrow('a text of 1 to 40 letters');
+    expect(told(votes({ bias: [0, 9] }))).toThrow('a whole number from -6 to 6');
+    expect(told({ voters: Array(13).fill(votes({}).voters[0]) })).toThrow('a list of at most 12');
     expect(told(who({ card: 'murmillo' }))).toThrow('there is no class "murmillo"; there is heavy, medium, light, retiarius');
     expect(told({ arena: 'circus' })).toThrow(`there is no arena "circus"; there is ${Object.keys(rules.content.arenas).join(', ')}`);
     const bare = recount({ ...rules.content, arenas: {} });

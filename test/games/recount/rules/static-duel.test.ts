@@ -3,7 +3,7 @@ import { refereeOf } from '../../../../src/engine/bout/index.ts';
 import { everyThrow, Fraction } from '../../../../src/engine/odds/index.ts';
 import type { RecountState } from '../../../../src/games/recount/rules/index.ts';
 import { DEEDS } from '../../../../src/games/recount/rules/deeds/index.ts';
-import { cloneState } from '../../../../src/games/recount/rules/index.ts';
+import { STATE } from '../../../../src/games/recount/rules/index.ts';
 import { sand } from './sand.ts';
 
 /** Two men face to face who strike in turn and never move: what counts of each is his Strength, shield and weapon. */
@@ -28,8 +28,8 @@ function strikeOf(striker: Man, other: Man) {
     ],
   });
   const ends = everyThrow((rng) => {
-    const state: RecountState = cloneState(bout.state);
-    DEEDS.strike.perform({ world: bout.world, state, referee: refereeOf(rng, null) }, { type: 'strike', target: 1 });
+    const state: RecountState = STATE.copy(bout.state);
+    DEEDS.perform({ world: bout.world, state, referee: refereeOf(rng, null) }, { type: 'strike', target: 1 });
     return state;
   });
   let wins = NONE;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RecountAction } from '../../../../src/games/recount/rules/index.ts';
-import { LEX, oddsOf, priceOf, readAction, recount, writeAction } from '../../../../src/games/recount/rules/index.ts';
+import { DEEDS, LEX, oddsOf, recount } from '../../../../src/games/recount/rules/index.ts';
 import type { Standing } from './sand.ts';
 import { duel, rules, Sand, sand, setupOf } from './sand.ts';
 
@@ -328,8 +328,8 @@ describe('what may be answered', () => {
   ])('R-023, R-030 to R-036: %s costs %i AP, no less', (line, cost, part) => {
     const price = (ap: number) => {
       const position = sand({ ...part, turn: { ap } });
-      const answer = readAction(line, position.bout.world);
-      expect(priceOf(answer)).toBe(cost);
+      const answer = DEEDS.read(line, position.bout.world.ids);
+      expect(DEEDS.priceOf(answer)).toBe(cost);
       expect(oddsOf(position.bout.view, answer)).toMatchObject({
         cost,
         refusal: ap < cost ? { rule: 'R-023', reason: 'too-few-ap' } : null,
@@ -352,7 +352,7 @@ describe('what may be answered', () => {
   });
 
   test('R-022, R-093: an end and a vote cost nothing', () => {
-    expect([priceOf({ type: 'end' }), priceOf({ type: 'vote', up: true })]).toEqual([0, 0]);
+    expect([DEEDS.priceOf({ type: 'end' }), DEEDS.priceOf({ type: 'vote', up: true })]).toEqual([0, 0]);
   });
 
   test('R-037: whatever comes from outside is refused with its rule and reason', () => {
@@ -363,7 +363,7 @@ describe('what may be answered', () => {
     };
     expect(why({ type: 'dance' })).toBe('R-037 no-such-answer');
     expect(why({ type: 'toString' })).toBe('R-037 no-such-answer');
-    expect(priceOf({ type: 'dance' } as unknown as RecountAction)).toBe(0);
+    expect(DEEDS.priceOf({ type: 'dance' } as unknown as RecountAction)).toBe(0);
     expect(why({ type: 'strike', target: 3 })).toBe('R-051 no-such-fighter');
     expect(why({ type: 'strike', target: 0 })).toBe('R-051 no-opponent');
     expect(why({ type: 'strike', target: 2 })).toBe('R-051 not-beside');
@@ -394,7 +394,7 @@ describe('what may be answered', () => {
   test('R-023: what can be done is listed in one order: blow, net, struggle, moves, turns, the end', () => {
     const listed = (part: Parameters<typeof sand>[0]) => {
       const { bout } = sand(part);
-      return bout.actions().map((action) => writeAction(action, bout.world));
+      return bout.actions().map((action) => DEEDS.write(action, bout.world.ids));
     };
     expect(
       listed({
@@ -427,9 +427,9 @@ describe('what may be answered', () => {
       'ends',
       'votes up',
     ];
-    expect(lines.map((line) => writeAction(readAction(line, world), world))).toEqual(lines);
-    expect(() => readAction('strikes nobody', world)).toThrow('nobody here is called "nobody"; there is retiarius, light');
-    expect(() => readAction('forwards', world)).toThrow('nobody knows the answer "forwards"');
+    expect(lines.map((line) => DEEDS.write(DEEDS.read(line, world.ids), world.ids))).toEqual(lines);
+    expect(() => DEEDS.read('strikes nobody', world.ids)).toThrow('nobody here is called "nobody"; there is retiarius, light');
+    expect(() => DEEDS.read('forwards', world.ids)).toThrow('nobody knows the answer "forwards"');
   });
 
   test.each<[object, object, string]>([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAction, writeAction } from '../../../../src/games/recount/rules/index.ts';
+import { DEEDS } from '../../../../src/games/recount/rules/index.ts';
 import { duel, sand } from './sand.ts';
 
 /** A decks B; then the votes. */
@@ -124,8 +124,8 @@ describe('the verdict', () => {
   test('R-093: a vote is written as it is read', () => {
     const { world } = decked([]).bout;
     for (const up of [true, false]) {
-      const line = writeAction({ type: 'vote', up }, world);
-      expect([line, readAction(line, world)]).toEqual([up ? 'votes up' : 'votes down', { type: 'vote', up }]);
+      const line = DEEDS.write({ type: 'vote', up }, world.ids);
+      expect([line, DEEDS.read(line, world.ids)]).toEqual([up ? 'votes up' : 'votes down', { type: 'vote', up }]);
     }
   });
 

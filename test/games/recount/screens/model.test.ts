@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RECOUNT_POLICIES } from '../../../../src/games/recount/bots/index.ts';
 import type { RecountSession } from '../../../../src/games/recount/desk/index.ts';
 import { endsNextTurn, entrant, recountSetup } from '../../../../src/games/recount/rules/index.ts';
-import { dangerKey } from '../../../../src/games/recount/screens/fight/model/danger.ts';
+import { dangerKey } from '../../../../src/hud/duel/index.ts';
 import { recountBoard } from '../../../../src/games/recount/screens/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { cellAt } from '../../../../src/engine/hex/index.ts';

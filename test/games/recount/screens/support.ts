@@ -3,9 +3,10 @@ import { RECOUNT_POLICIES } from '../../../../src/games/recount/bots/index.ts';
 import type { RecountGame, RecountSession } from '../../../../src/games/recount/desk/index.ts';
 import type { Placed, Position, RecountSetup } from '../../../../src/games/recount/rules/index.ts';
 import { entrant, recountSetup } from '../../../../src/games/recount/rules/index.ts';
-import { createCommands, recountFight, recountNames } from '../../../../src/games/recount/screens/index.ts';
+import { recountDuel, recountNames } from '../../../../src/games/recount/screens/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { DEFAULT_SETTINGS, wordsOf, type Settings } from '../../../../src/hud/common/index.ts';
+import { duelCommands, duelFight } from '../../../../src/hud/duel/index.ts';
 import { createFightModel, type Bot } from '../../../../src/hud/fight/index.ts';
 import { beginSession } from '../../../../src/session/index.ts';
 import { core, kit } from '../../../support/core-content.ts';
@@ -57,9 +58,9 @@ export async function opened(session: RecountSession, bots: readonly string[] = 
       performer: { perform: () => Promise.resolve(), skip: () => undefined },
       botOf: (figure) => (bots.includes(figure) ? skilled : null),
     },
-    recountFight,
+    duelFight(recountDuel),
   );
-  const commands = createCommands(model);
+  const commands = duelCommands(recountDuel, model);
   await commands.carryOn();
   return { model, commands, session, settings, readOnly };
 }

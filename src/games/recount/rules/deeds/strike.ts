@@ -7,9 +7,11 @@ import { saveOf, strikeTerms } from '../fight/terms.ts';
 import { areBeside, isAhead, sectorOf, sideOf, sideWord } from '../state/sectors.ts';
 import type { Play, View } from '../state/world.ts';
 import { actorOf, areOpponents, classOf, fighterOf, idOf } from '../state/world.ts';
-import type { ActionOf } from '../actions.ts';
-import type { DeedOf } from './deed.ts';
-import { atEach, namedIn, refuse } from './deed.ts';
+import { deed, refuse, target } from './deed.ts';
+
+interface Strike {
+  readonly target: number;
+}
 
 const NOBODY = refuse('R-051', 'no-such-fighter');
 const NO_ENEMY = refuse('R-051', 'no-opponent');
@@ -18,7 +20,7 @@ const TOO_FAR = refuse('R-051', 'not-beside');
 const NOT_AHEAD = refuse('R-051', 'not-ahead');
 const FISTS = 'fists';
 
-function refusal(view: View, { target }: ActionOf<'strike'>): Refused | null {
+function refusal(view: View, { target }: Strike): Refused | null {
   const { arena, lex } = view.world;
   const other = view.state.fighters[target];
   const actor = actorOf(view);
@@ -37,7 +39,7 @@ function saves(play: Play, target: number, striker: number): boolean {
   return throwDice(play, { by: target, against: striker, why: 'save', needed: need, rules }) >= need;
 }
 
-function perform(play: Play, { target }: ActionOf<'strike'>): void {
+function perform(play: Play, { target }: Strike): void {
   const { state, world, referee } = play;
   const striker = state.turn.fighter;
   const actor = actorOf(play);
@@ -75,17 +77,13 @@ function perform(play: Play, { target }: ActionOf<'strike'>): void {
 }
 
 /** A blow with sword, trident or fist at whoever stands in front (R-033, R-034, R-051, R-060 to R-068). */
-export const strike: DeedOf<'strike'> = {
+export const strike = deed({
   type: 'strike',
   answers: 'act',
-  price: { cost: 1, rule: 'R-033' },
+  fields: { target },
+  price: [1, 'R-033'],
   dice: true,
-  candidates: (view) => atEach(view, (target) => ({ type: 'strike', target })),
+  line: 'strikes {target}',
   refusal,
   perform,
-  write: ({ target }, { ids }) => `strikes ${ids[target]}`,
-  read: (line, names) => {
-    const name = /^strikes (\S+)$/.exec(line)?.[1];
-    return name === undefined ? null : { type: 'strike', target: namedIn(names, name) };
-  },
-};
+});

@@ -1,29 +1,29 @@
+import { yesOrNo } from '../../../../engine/read/index.ts';
+import { said } from '../../../../engine/turns/index.ts';
 import { askedVoters, judge } from '../fight/verdict.ts';
-import type { ActionOf } from '../actions.ts';
 import { verdictOf } from '../state/world.ts';
-import type { DeedOf } from './deed.ts';
-import { refuse } from './deed.ts';
-
-const VOTES: readonly ActionOf<'vote'>[] = [true, false].map((up) => Object.freeze({ type: 'vote', up }));
-const NO_VOTE = refuse('R-093', 'up-or-down');
+import { deed, refuse } from './deed.ts';
 
 /** Thumb up or down for a beaten man: first the victor, then whoever else is asked; then the dice of the others (R-092, R-093). */
-export const vote: DeedOf<'vote'> = {
+export const vote = deed({
   type: 'vote',
   answers: 'vote',
-  price: null,
+  fields: {
+    up: said(
+      [
+        ['up', true],
+        ['down', false],
+      ],
+      yesOrNo,
+    ),
+  },
   dice: true,
-  candidates: () => VOTES,
-  refusal: (_, { up }) => (typeof up === 'boolean' ? null : NO_VOTE),
+  line: 'votes {up}',
+  wrong: refuse('R-093', 'up-or-down'),
   perform(play, { up }) {
     const verdict = verdictOf(play);
     const given = [...verdict.given, up];
     play.state.verdict = { ...verdict, given };
     if (given.length > askedVoters(play).length) judge(play);
   },
-  write: ({ up }) => `votes ${up ? 'up' : 'down'}`,
-  read: (line) => {
-    const way = /^votes (up|down)$/.exec(line)?.[1];
-    return way === undefined ? null : { type: 'vote', up: way === 'up' };
-  },
-};
+});

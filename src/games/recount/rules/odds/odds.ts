@@ -1,75 +1,46 @@
-import { refereeOf } from '../../../../engine/bout/index.ts';
-import { everyThrow, Fraction } from '../../../../engine/odds/index.ts';
-import type { Key, Refused, Term } from '../keys.ts';
-import type { ActionOf, RecountAction } from '../actions.ts';
-import { DEEDS, priceOf, refusal } from '../deeds/index.ts';
+import { Fraction } from '../../../../engine/odds/index.ts';
+import type { DeedOdds } from '../../../../engine/turns/index.ts';
+import { chanceOfOne, possible, waysOf } from '../../../../engine/turns/index.ts';
+import type { Key, Term } from '../keys.ts';
+import type { ActionOf, RecountAction } from '../deeds/index.ts';
+import { DEEDS } from '../deeds/index.ts';
 import { askedVoters, diceVoters, isSpared, isThumbUp } from '../fight/verdict.ts';
 import { actionPointTerms, performanceTerms, saveOf, strikeTerms } from '../fight/terms.ts';
-import type { Fighter, RecountState } from '../state/state.ts';
-import { cloneState } from '../state/state.ts';
-import type { Play, View } from '../state/world.ts';
+import type { RecountState } from '../state/state.ts';
+import { STATE } from '../state/state.ts';
+import type { View } from '../state/world.ts';
 import { fighterIn, fighterOf, verdictOf } from '../state/world.ts';
-
-/** Exact chances of an answer, by playing every way its dice can fall through the rules themselves. */
 
 const ZERO = new Fraction(0);
 const ONE = new Fraction(1);
 
-/** One thing that may come of an answer. */
-export interface Outlook {
-  /** Message key under `outlook`. */
-  readonly what: Key<'outlook'>;
-  readonly chance: Fraction;
-  readonly rule: string;
-}
-
-export interface Odds {
-  readonly action: RecountAction;
-  readonly cost: number;
-  readonly refusal: Refused | null;
-  /** The terms of its die; empty for an answer without dice. */
-  readonly modifiers: readonly Term[];
-  /** What may come of it, the chances above 0 only. */
-  readonly outlook: readonly Outlook[];
-  /** Strength that the target can expect to lose; null for what wounds nobody. */
-  readonly expected: Fraction | null;
-  /** The least face of the target's save; null for none. */
-  readonly save: number | null;
-}
+export type Odds = DeedOdds<RecountAction, Key<'outlook'>, Term>;
+export type Outlook = Odds['outlook'][number];
 
 /** A sure thing, or one that is refused: nothing is thrown. */
 function sure(view: View, action: RecountAction): Odds {
-  return { action, cost: priceOf(action), refusal: refusal(view, action), modifiers: [], outlook: [], expected: null, save: null };
+  return {
+    action,
+    cost: DEEDS.priceOf(action),
+    refusal: DEEDS.refusal(view, action),
+    modifiers: [],
+    outlook: [],
+    expected: null,
+    save: null,
+  };
 }
 
-/** Every way that the dice of an answer can fall, without those of what comes after it. */
-function waysOf<A extends RecountAction>(view: View, action: A): { readonly after: RecountState; readonly chance: Fraction }[] {
-  const deed = DEEDS[action.type] as { perform(play: Play, action: RecountAction): void };
-  return everyThrow((rng) => {
-    const after = cloneState(view.state);
-    deed.perform({ world: view.world, state: after, referee: refereeOf(rng, null) }, action);
-    return after;
-  }).map(({ result, chance }) => ({ after: result, chance }));
-}
-
-type Ways = ReturnType<typeof waysOf>;
-
-function chanceThat(ways: Ways, holds: (after: RecountState) => boolean): Fraction {
-  return ways.reduce((sum, { after, chance }) => (holds(after) ? sum.add(chance) : sum), ZERO);
-}
-
-function possible(outlook: readonly Outlook[]): Outlook[] {
-  return outlook.filter(({ chance }) => chance.compare(ZERO) > 0);
+function every(view: View, action: RecountAction) {
+  return waysOf<View['world'], RecountState, RecountAction>(DEEDS, STATE.copy, view, action);
 }
 
 function strikeOdds(view: View, action: ActionOf<'strike'>): Odds {
   const { target } = action;
   const striker = view.state.turn.fighter;
   const [before, own] = [fighterOf(view, target), fighterOf(view, striker)];
-  const ways = waysOf(view, action);
-  const his = (holds: (man: Fighter) => boolean) => chanceThat(ways, (after) => holds(fighterIn(after, target)));
-  const mine = (holds: (man: Fighter) => boolean) => chanceThat(ways, (after) => holds(fighterIn(after, striker)));
-  const expected = ways.reduce((sum, { after, chance }) => sum.add(chance.mul(before.strength - fighterIn(after, target).strength)), ZERO);
+  const ways = every(view, action);
+  const his = (holds: (man: typeof before) => boolean) => ways.chanceThat((after) => holds(fighterIn(after, target)));
+  const mine = (holds: (man: typeof own) => boolean) => ways.chanceThat((after) => holds(fighterIn(after, striker)));
   const outlook: Outlook[] = [
     { what: 'wounds', rule: 'R-068', chance: his(({ strength }) => strength < before.strength) },
     { what: 'helpless', rule: 'R-069', chance: his(({ status }) => status === 'helpless') },
@@ -85,23 +56,23 @@ function strikeOdds(view: View, action: ActionOf<'strike'>): Odds {
     ...sure(view, action),
     modifiers: strikeTerms(view, striker, target),
     outlook: possible(outlook),
-    expected,
+    expected: ways.mean((after) => before.strength - fighterIn(after, target).strength),
     save: saveOf(view, target).need,
   };
 }
 
 function castOdds(view: View, action: ActionOf<'cast'>): Odds {
-  const ensnares = chanceThat(waysOf(view, action), (after) => fighterIn(after, action.target).ensnaredBy >= 0);
+  const ensnares = every(view, action).chanceThat((after) => fighterIn(after, action.target).ensnaredBy >= 0);
   return { ...sure(view, action), outlook: [{ what: 'ensnares', rule: 'R-085', chance: ensnares }] };
 }
 
 function struggleOdds(view: View, action: ActionOf<'struggle'>): Odds {
   const { fighter } = view.state.turn;
   const owner = fighterOf(view, fighter).ensnaredBy;
-  const ways = waysOf(view, action);
+  const ways = every(view, action);
   const outlook: Outlook[] = [
-    { what: 'frees', rule: 'R-036', chance: chanceThat(ways, (after) => fighterIn(after, fighter).ensnaredBy < 0) },
-    { what: 'tears', rule: 'R-036', chance: chanceThat(ways, (after) => fighterIn(after, owner).offHand === 'lost') },
+    { what: 'frees', rule: 'R-036', chance: ways.chanceThat((after) => fighterIn(after, fighter).ensnaredBy < 0) },
+    { what: 'tears', rule: 'R-036', chance: ways.chanceThat((after) => fighterIn(after, owner).offHand === 'lost') },
   ];
   return { ...sure(view, action), outlook: possible(outlook) };
 }
@@ -134,11 +105,6 @@ function voteOdds(view: View, action: ActionOf<'vote'>): Odds {
   const all = [...given, ...Array.from({ length: asked - given.length }, () => action.up)];
   const outlook: Outlook[] = [{ what: 'spared', rule: 'R-093', chance: mercyChance(view, loser, all) }];
   return { ...sure(view, action), modifiers: performanceTerms(view, loser), outlook };
-}
-
-/** The chance of any of some outlooks of which an answer brings one at the most. */
-export function chanceOfOne({ outlook }: Pick<Odds, 'outlook'>, among: readonly Outlook['what'][]): Fraction {
-  return outlook.reduce((sum, { what, chance }) => (among.includes(what) ? sum.add(chance) : sum), ZERO);
 }
 
 const ENDS: readonly Outlook['what'][] = ['helpless', 'dead', 'decked'];

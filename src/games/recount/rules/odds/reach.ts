@@ -1,8 +1,8 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { distance, OUTSIDE, turned } from '../../../../engine/hex/index.ts';
 import { Fraction } from '../../../../engine/odds/index.ts';
-import type { RecountAction } from '../actions.ts';
-import { priceOf, refusal } from '../deeds/index.ts';
+import type { RecountAction } from '../deeds/index.ts';
+import { DEEDS } from '../deeds/index.ts';
 import { sideOf, type Side } from '../state/sectors.ts';
 import type { Fighter, RecountState } from '../state/state.ts';
 import type { View } from '../state/world.ts';
@@ -57,7 +57,7 @@ function trialOf({ world, state }: View, attacker: number, target: number, most:
 }
 
 function led(view: View, from: Pose, action: RecountAction): Pose {
-  const cost = from.cost + priceOf(action);
+  const cost = from.cost + DEEDS.priceOf(action);
   const { cell, facing } = from;
   if (action.type === 'pivot') return { cell, facing: turned(facing, action.way === 'right' ? 1 : -1), cost, before: from };
   const sector = action.type === 'step' ? action.sector : 0;
@@ -80,7 +80,7 @@ function posesOf({ view, me, most, put }: Trial): Pose[] {
       found.push(pose);
       put(pose);
       for (const action of WALKS) {
-        if (refusal(view, action)) continue;
+        if (DEEDS.refusal(view, action)) continue;
         const next = led(view, pose, action);
         levels[next.cost]?.push(next);
       }
@@ -107,8 +107,8 @@ function needOn({ view, other, put }: Trial, poses: readonly Pose[], target: num
     if (pose.cell === cell || distance(view.world.arena, pose.cell, cell) > FARTHEST) continue;
     put(pose);
     for (const type of ['strike', 'cast'] as const) {
-      const ap = pose.cost + priceOf({ type, target });
-      if (ap < (need?.ap ?? Infinity) && !refusal(view, { type, target })) need = { ap, pose };
+      const ap = pose.cost + DEEDS.priceOf({ type, target });
+      if (ap < (need?.ap ?? Infinity) && !DEEDS.refusal(view, { type, target })) need = { ap, pose };
     }
   }
   return need;
@@ -169,8 +169,8 @@ function endsByAp({ view, me, other, most, put }: Trial, poses: readonly Pose[],
     if (distance(arena, pose.cell, other.cell) !== 1) continue;
     put(pose);
     const action = { type: 'strike', target } as const;
-    const ap = pose.cost + priceOf(action);
-    if (refusal(view, action)) continue;
+    const ap = pose.cost + DEEDS.priceOf(action);
+    if (DEEDS.refusal(view, action)) continue;
     const side = sideOf(arena, other, me.cell);
     const chance = known.get(side) ?? endsOf(oddsOf(view, action));
     known.set(side, chance);

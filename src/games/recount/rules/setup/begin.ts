@@ -1,18 +1,41 @@
 import type { Referee, StartingFigure } from '../../../../engine/bout/index.ts';
-import { OUTSIDE } from '../../../../engine/hex/index.ts';
+import { figureIds, SetupError } from '../../../../engine/bout/index.ts';
+import { arenaOf, hexagon, OUTSIDE } from '../../../../engine/hex/index.ts';
+import { placeAll } from '../../../../engine/state/index.ts';
+import type { RecountContent } from '../cards.ts';
 import { D6, throwDice } from '../fight/rolls.ts';
-import type { Fighter, RecountState } from '../state/state.ts';
-import type { Play, World } from '../state/world.ts';
+import { LEX } from '../lex.ts';
+import type { Fighter, RecountState, World } from '../state/state.ts';
+import { STATE } from '../state/state.ts';
+import type { Play } from '../state/world.ts';
 import { entrantOf, idOf, nextIn } from '../state/world.ts';
 import { beginTurn, carryOn, newTurn } from '../turn/turn.ts';
-import type { RecountSetup } from './bout-setup.ts';
 import { latinNames } from './names.ts';
 import { startingPlaces } from './places.ts';
-import { applyPosition } from './position.ts';
+import type { Position, RecountSetup } from './setup.ts';
+import { SETUP } from './setup.ts';
 
-const FIXED_STRENGTH = 7;
+const USUAL_STRENGTH = 7;
 const STRENGTH_DICE = 2;
 const DRAFTED = 3;
+
+/** Everything that stays the same for all bouts of a set-up. Throws `SetupError`. */
+export function prepareWorld({ classes, arenas }: RecountContent, setup: RecountSetup): World {
+  SETUP.hold(setup, { cards: classes, arenas });
+  setup.fighters.forEach(({ strength }, index) => {
+    if (strength && strength.now > strength.full)
+      throw new SetupError('R-103', `fighters[${index}].strength.now`, `1 to ${strength.full}, not ${strength.now}`);
+  });
+  const lex = { ...LEX.usual, ...setup.lex };
+  const cards = setup.fighters.map(({ card }) => card);
+  return {
+    arena: arenaOf(setup.arena === null ? hexagon(lex.arenaRadius) : arenas[setup.arena]!),
+    lex,
+    ids: figureIds(cards),
+    classes: cards.map((card) => classes[card]!),
+    voters: setup.voters,
+  };
+}
 
 function newFighter(world: World, setup: RecountSetup, index: number, names: readonly string[]): Fighter {
   const { card, side, name, strength } = entrantOf(setup, index);
@@ -42,7 +65,7 @@ function throwStrength(play: Play, index: number): number {
 /** 2d6; by lex `strengthMode` 7 for all, or the middle one of three (R-014). */
 function rollStrength(play: Play, index: number): number {
   const { strengthMode } = play.world.lex;
-  if (strengthMode === 'fixed7') return FIXED_STRENGTH;
+  if (strengthMode === 'fixed7') return USUAL_STRENGTH;
   if (strengthMode === 'roll') return throwStrength(play, index);
   const drafted = Array.from({ length: DRAFTED }, () => throwStrength(play, index));
   return drafted.toSorted((a, b) => a - b)[1]!;
@@ -67,6 +90,24 @@ function tellStart({ state, referee }: Play): void {
   referee.tell({ type: 'bout-started', figures, rules: ['R-012', 'R-014', 'R-015'] });
 }
 
+/** Begins with a position instead of the set-up. Throws `SetupError`. */
+function beginAt(play: Play, position: Position): void {
+  placeAll(play, position, {
+    rules: { wall: 'R-037', taken: 'R-050', places: 'R-108' },
+    usual: ({ full = USUAL_STRENGTH }: Partial<Fighter>) => ({ full, strength: full }),
+  });
+  const { ap, number = 1, ...turn } = position.turn;
+  const { state } = play;
+  state.turn = { ...newTurn(number, turn.fighter), ...turn, ap: ap ?? 0 };
+  STATE.hold(play, 'position');
+  tellStart(play);
+  if (ap === null) {
+    state.turn.number -= 1;
+    beginTurn(play, turn.fighter);
+  }
+  carryOn(play, ap === null);
+}
+
 /** Places, Strength, order of play, the first turn; a position given takes their place. */
 export function beginRecount(world: World, setup: RecountSetup, referee: Referee): RecountState {
   const names = latinNames(referee.salt(), setup.fighters.length);
@@ -74,7 +115,7 @@ export function beginRecount(world: World, setup: RecountSetup, referee: Referee
   const state: RecountState = { round: 1, order: [], place: 0, fighters, turn: newTurn(0, 0), verdict: null, outcome: null };
   const play: Play = { world, state, referee };
   if (setup.position) {
-    applyPosition(play, setup.position, () => tellStart(play));
+    beginAt(play, setup.position);
     return state;
   }
   const places = startingPlaces(world.arena, fighters.length);

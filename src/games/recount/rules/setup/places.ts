@@ -1,6 +1,6 @@
 import type { Arena, Cell } from '../../../../engine/hex/index.ts';
 import { cellAt, DIRECTIONS, OUTSIDE, toward } from '../../../../engine/hex/index.ts';
-import { rejectSetup } from './check.ts';
+import { SetupError } from '../../../../engine/bout/index.ts';
 
 /** Where a fighter starts. */
 export interface Place {
@@ -34,7 +34,7 @@ export function startingPlaces(arena: Arena, count: number): Place[] {
     const { q, r } = hexes[Math.floor((index * hexes.length) / count)]!;
     const cell = cellAt(arena, q, r);
     if (cell === OUTSIDE || arena.blocked[cell])
-      rejectSetup('R-015', 'arena', `fighter ${index + 1} would start on (${q},${r}), where nobody can stand`);
+      throw new SetupError('R-015', 'arena', `fighter ${index + 1} would start on (${q},${r}), where nobody can stand`);
     return { cell, facing: toward(arena, cell, middle) };
   });
 }

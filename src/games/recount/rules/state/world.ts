@@ -1,30 +1,13 @@
 import type { FigureId, Play as PositionPlay, View as PositionView } from '../../../../engine/bout/index.ts';
-import type { Arena, Cell } from '../../../../engine/hex/index.ts';
+import type { Cell } from '../../../../engine/hex/index.ts';
 import { neighbour, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { ClassCard } from '../cards.ts';
 import type { RecountReferee } from '../keys.ts';
-import type { Lex } from '../lex.ts';
-import type { Entrant, RecountSetup, Voter } from '../setup/bout-setup.ts';
-import type { Fighter, RecountState, Verdict } from './state.ts';
-
-/** All that stays the same during a bout. */
-export interface World {
-  readonly arena: Arena;
-  readonly lex: Lex;
-  readonly ids: readonly FigureId[];
-  /** By index of fighter. */
-  readonly classes: readonly ClassCard[];
-  /** Who votes beside the victor; null for the mob. */
-  readonly voters: readonly Voter[] | null;
-}
+import type { Entrant, RecountSetup } from '../setup/setup.ts';
+import type { Fighter, RecountState, Verdict, World } from './state.ts';
 
 export type View = PositionView<World, RecountState>;
 export type Play = PositionPlay<World, RecountState, RecountReferee>;
-
-/** The turn after which the editor stops the bout: the lex counts for two men, each further one adds half of it. */
-export function mostTurns({ lex, ids }: Pick<World, 'lex' | 'ids'>): number {
-  return (lex.maxTurns / 2) * ids.length;
-}
 
 /** The fighter with an index. Throws for a place that nobody has. */
 export function fighterIn({ fighters }: Pick<RecountState, 'fighters'>, index: number): Fighter {

@@ -1,11 +1,13 @@
+import type { Price } from '../../../../engine/turns/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import { D6, tellCondition } from '../fight/rolls.ts';
 import { actionPointTerms } from '../fight/terms.ts';
 import type { Key } from '../keys.ts';
 import type { Turn } from '../state/state.ts';
+import { mostTurns } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
-import { actorOf, fighterOf, idOf, mostTurns, nextIn } from '../state/world.ts';
+import { actorOf, fighterOf, idOf, nextIn } from '../state/world.ts';
 
 export function newTurn(number: number, fighter: number): Turn {
   return { number, fighter, ap: 0, spent: 0, struck: false, struggled: false };
@@ -35,7 +37,7 @@ function steady(play: Play, index: number): void {
 }
 
 /** Pays for a deed. */
-export function pay(play: Play, action: Key<'action'>, cost: number, rule: string): void {
+export function pay(play: Play, action: string, { cost, rule }: Price): void {
   const { turn } = play.state;
   const from = turn.ap;
   turn.ap -= cost;
@@ -43,7 +45,7 @@ export function pay(play: Play, action: Key<'action'>, cost: number, rule: strin
   play.referee.tell?.({
     type: 'paid',
     figure: actorOf(play).id,
-    action,
+    action: action as Key<'action'>,
     base: cost,
     surcharge: 0,
     from,

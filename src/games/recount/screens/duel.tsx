@@ -1,0 +1,254 @@
+import { OUTSIDE } from '../../../engine/hex/index.ts';
+import { chanceOfOne } from '../../../engine/turns/index.ts';
+import type { HexMark } from '../../../art/index.ts';
+import { capital, decimal, far, listed, percent, RuleRef, Told, type Words } from '../../../hud/common/index.ts';
+import type { DuelOfGame, Telling } from '../../../hud/duel/index.ts';
+import type { Walk } from '../../../hud/fight/index.ts';
+import type { RecountGame } from '../desk/index.ts';
+import { adviceOf } from '../desk/index.ts';
+import type { Odds, Outlook, RecountAction, View } from '../rules/index.ts';
+import {
+  areOpponents,
+  askedVoters,
+  DEEDS,
+  diceVoters,
+  DOUBLE_RULES,
+  endsNextTurn,
+  endsOf,
+  hexBeside,
+  oddsOf,
+  reachChances,
+  sectorOf,
+  sideOf,
+  strikeTermsThrough,
+} from '../rules/index.ts';
+import type { Duellist } from './board.ts';
+import { recountBoard } from './board.ts';
+import { Crowd } from './crowd.tsx';
+import { optionsOf, sideWords, viewAt } from './options.ts';
+import { ratingsOf, Sheet } from './sheet.tsx';
+
+const WALKS: readonly RecountAction['type'][] = ['forward', 'step', 'pivot'];
+const WAYS = [0, 1, 2, 3, 4, 5] as const;
+/** A strike through a side that is worth so much or more is one at the back. */
+const BACK = 3;
+const HIS: readonly Outlook['what'][] = ['off-hand', 'unbalanced', 'weapon'];
+const OWN: readonly Outlook['what'][] = ['own-balance', 'own-weapon'];
+
+/** Whose turn it is, or who votes. */
+function acting({ state: { outcome, verdict, turn } }: View): number {
+  return outcome ? -1 : verdict ? verdict.victor : turn.fighter;
+}
+
+function strikeLine(odds: Pick<Odds, 'outlook' | 'save'>): string {
+  const [his, own] = [chanceOfOne(odds, HIS).valueOf(), chanceOfOne(odds, OWN).valueOf()];
+  return [
+    `Hit: ${odds.save === null ? 'no save' : `he saves on ${odds.save}+`}.`,
+    'Miss: nothing.',
+    his > 0 ? `He loses balance or arms ${percent(his)}.` : '',
+    own > 0 ? `Himself: the same ${percent(own)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function walkLine({ way, path, facing, cell }: Walk, { words, struck }: Telling): string {
+  const steps = path.length - 1;
+  const turns = way.length - steps;
+  const parts = [...(steps > 0 ? [far(steps, words)] : []), ...(turns > 0 ? [turns === 1 ? 'a turn' : `${turns} turns`] : [])];
+  const danger = struck(cell);
+  const told = danger === null ? '' : ` Struck there next turn: ${percent(danger)}.`;
+  return `${capital(listed(parts))}; he looks ${words.say('direction', `d${facing}`)}.${told}`;
+}
+
+/** What each double does, whatever else is added. */
+function Doubles({ words, fill }: { readonly words: Words; readonly fill: { readonly figure: string; readonly target: string } }) {
+  return (
+    <table class="doubles">
+      <caption>Doubles, each {percent(1 / 36)}</caption>
+      <tbody>
+        {[6, 5, 4, 3, 2, 1].map((face) => (
+          <tr key={face}>
+            <th scope="row">
+              {face}·{face}
+            </th>
+            <td>
+              <Told text={words.say('double', `d${face}`, fill)} />
+            </td>
+            <td>
+              <RuleRef id={DOUBLE_RULES[face]!} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Before a thumb: who hangs on it, and how many count. */
+function Verdict({ view, words }: { readonly view: View; readonly words: Words }) {
+  const loser = view.state.fighters[view.state.verdict!.loser]!;
+  const others = askedVoters(view).length + diceVoters(view).length;
+  return (
+    <>
+      <p>
+        {capital(words.say('verdict', loser.status, { figure: words.figure(loser.id) }))}{' '}
+        <RuleRef id={loser.status === 'decked' ? 'R-081c' : 'R-069'} />
+      </p>
+      <p>
+        {words.say('verdict', others === 0 ? 'alone' : others % 2 === 0 ? 'one-of-odd' : 'one-of-even', { count: others + 1 })}{' '}
+        <RuleRef id="R-093" />
+      </p>
+    </>
+  );
+}
+
+/** What recount says of its fights. */
+export const recountDuel: DuelOfGame<RecountGame, Duellist> = {
+  board: recountBoard,
+  walk: {
+    unit: 'AP',
+    rule: 'R-023',
+    isWalk: ({ type }) => WALKS.includes(type),
+    stanceOf: ({ state: { turn, fighters, outcome, verdict } }) => {
+      const fighter = fighters[turn.fighter];
+      if (outcome || verdict || !fighter) return null;
+      return { figure: fighter.id, cell: fighter.cell, facing: fighter.facing, spent: turn.spent };
+    },
+  },
+  act: 'act',
+  life: 'Strength',
+  pointsRule: 'R-021',
+  otherFirst: { reason: 'vote-first', rule: 'R-093' },
+  end: { type: 'end' },
+  moment: DEEDS.moment,
+  acting,
+  areFoes: ({ state }, one, other) => areOpponents(state.fighters[one]!, state.fighters[other]!),
+  oddsOf,
+  hasDice: (action) => action.type !== 'end' && DEEDS.hasDice(action),
+  options: optionsOf,
+  advice(view) {
+    const { stand, danger, strike, cast, struggle } = adviceOf(view);
+    return {
+      stand,
+      danger,
+      worth(action, from) {
+        if (action.type === 'strike') return strike(from, action.target);
+        if (action.type === 'cast') return cast(from, action.target);
+        return action.type === 'struggle' ? struggle() : stand(from);
+      },
+    };
+  },
+  isSideways: ({ type }) => type === 'step',
+  step: (sector) => (sector === 0 ? { type: 'forward' } : { type: 'step', sector }),
+  turn: () => ({ type: 'pivot', way: 'left' }),
+  seenFrom: sideWords,
+  isAhead: ({ world, state }, index, cell) => sectorOf(world.arena, state.fighters[index]!, cell) === 0,
+  headline({ action, odds }, { words }) {
+    const [first] = odds.outlook;
+    if (action.type === 'strike') {
+      const wounds = odds.outlook.find(({ what }) => what === 'wounds');
+      return [
+        { value: percent(wounds?.chance ?? 0), what: words.say('outlook', 'wounds') },
+        { value: decimal(odds.expected ?? 0), what: 'Strength' },
+        { value: percent(endsOf(odds as Odds)), what: 'you end it' },
+      ];
+    }
+    return first ? [{ value: percent(first.chance), what: words.say('outlook', first.what) }] : [];
+  },
+  effect({ action, odds, pose }, telling) {
+    const { ap } = telling.view.state.turn;
+    switch (action.type) {
+      case 'strike':
+        return strikeLine(odds as Odds);
+      case 'cast':
+        return 'Hit: he is in the net, and all he does costs more. Miss: the net is drawn back.';
+      case 'struggle': {
+        const torn = odds.outlook.find(({ what }) => what === 'tears');
+        return `Success: he is free${torn ? `; the net is torn ${percent(torn.chance)}` : ''}. Failure: still in it.`;
+      }
+      case 'vote':
+        return odds.modifiers.length === 0 ? 'The mob is of two minds.' : 'With the dice of the mob.';
+      case 'end':
+        return ap > 0 ? `${ap} AP ${ap === 1 ? 'is' : 'are'} lost.` : '';
+      default:
+        return pose ? walkLine(pose, telling) : '';
+    }
+  },
+  sign(action) {
+    if (action.type === 'vote') return action.up ? 'mercy' : 'death';
+    if (action.type === 'end') return 'wait';
+    return action.type === 'struggle' ? 'free' : 'step';
+  },
+  caption: ({ type }) => (type === 'vote' ? 'To every die of the mob' : 'To the attack die'),
+  law: ({ type }, fill, words) => (type === 'strike' ? <Doubles words={words} fill={fill} /> : null),
+  sides(view, me, target) {
+    const { arena } = view.world;
+    const foe = view.state.fighters[target]!;
+    return WAYS.flatMap((way): HexMark[] => {
+      const cell = hexBeside(view, foe.cell, way);
+      if (cell === OUTSIDE) return [];
+      const worth = strikeTermsThrough(view, me, target, sideOf(arena, foe, cell))
+        .filter(({ reason }) => reason !== 'disarmed' && reason !== 'target-ensnared')
+        .reduce((sum, { value }) => sum + value, 0);
+      return [{ cell, kind: worth >= BACK ? 'arc-rear' : worth > 0 ? 'arc-flank' : 'arc-front' }];
+    });
+  },
+  marks: {
+    reach: 'he can go here',
+    'reach-costly': 'he can go here, aside or back',
+    target: 'the opponent chosen',
+    'arc-front': 'no better for a blow from here',
+    'arc-flank': 'better for a blow from here',
+    'arc-rear': 'best for a blow from here',
+  },
+  viewAt,
+  endsNextTurn,
+  reach: reachChances,
+  figureWords: ({ arms, cls }, words) => [
+    ...(arms.offHand === 'lost' ? [words.say('gone', cls.offHand)] : []),
+    ...(arms.weaponBroken ? [words.say('gone', 'weapon')] : []),
+  ],
+  kindOf: ({ cls }) => cls.name,
+  ratings: ratingsOf,
+  sheet: (model, index) => <Sheet model={model} index={index} />,
+  panels: {
+    vote: (model, options) => (
+      <>
+        <Verdict view={model.settled.value.view} words={model.words} />
+        {options(model.words.say('verdict', 'thumb'))}
+      </>
+    ),
+  },
+  beside: (model) => <Crowd model={model} />,
+  /** Without AP nothing but the end of a turn is left. */
+  moments: {
+    refs: { act: ['R-023'], spent: ['R-023'], vote: ['R-093', 'R-094'], over: ['R-097'] },
+    asked: ({ decision, view }) => (decision?.kind === 'act' && view.state.turn.ap === 0 ? 'spent' : null),
+  },
+  told: ['clashed', 'wounded', 'condition', 'item', 'felled', 'rolled', 'judged'],
+  help: {
+    title: 'A turn in short',
+    inShort: [
+      ['A die at the start of his turn gives a fighter action points; wounds, a net and a lost balance take some away.', 'R-021'],
+      ['Ahead costs one, every other hex two, a hexside to turn one. Choose any hex with a number: he goes there.', 'R-030'],
+      ['One strike a turn, at whoever stands in front: both throw, the higher die wins, the difference comes off the Strength.', 'R-060'],
+      ['Through the sword side +2, through the back +3, and nobody walks round an enemy he stands beside.', 'R-053'],
+      ['Equal dice are an event: a lost shield, a broken weapon, a fall. Double 2 ends the fight for the man who is struck.', 'R-061'],
+      ['At 0 Strength a man is helpless: thumbs are counted, yours among them if he fell to you.', 'R-093'],
+    ],
+    keys: {
+      enter: 'choose: go there, or strike whoever stands there',
+      turn: 'turn that way',
+      tab: 'next fighter, the fighter before',
+      digits: 'a strike, a cast, a thumb; twice to do it',
+      space: 'do what is chosen, end the turn, or go on',
+      threat: 'marks: none, where to go and the sides of the opponent',
+      after: [
+        ['[ ]', 'turn one hexside left, right'],
+        ['N', 'end the turn'],
+      ],
+    },
+  },
+  commit: { vote: 'Choose a thumb' },
+};
