@@ -37,7 +37,7 @@ interface Picks {
   /** Cards that there are. */
   readonly known: object;
   /** The words of a pick. */
-  say(key: string): string;
+  say(this: void, key: string): string;
   /** Picks of the game beside the pairings, by id. */
   readonly more: readonly (readonly [id: string, draft: () => RosterDraft])[];
 }

@@ -23,11 +23,11 @@ export interface DuelEnd<G extends DuelGame> {
   /** The heading names all who won, and sides are called by their classes; else whoever is alone on his side stands for it by his name. */
   readonly byName: boolean;
   /** Luck that is told beside hits and points. */
-  luck(side: string, luck: SideLuck): readonly LuckLine[];
-  appeals?(replay: BoutReplay<G>): EndScreenProps['appeals'];
-  unasked?(replay: BoutReplay<G>, words: Words): readonly string[];
+  luck(this: void, side: string, luck: SideLuck): readonly LuckLine[];
+  appeals?(this: void, replay: BoutReplay<G>): EndScreenProps['appeals'];
+  unasked?(this: void, replay: BoutReplay<G>, words: Words): readonly string[];
   /** A panel of the game's own. */
-  panel?(replay: BoutReplay<G>, words: Words): ComponentChildren;
+  panel?(this: void, replay: BoutReplay<G>, words: Words): ComponentChildren;
 }
 
 /** Who won, by the titles of sides; those of one side together. */

@@ -39,18 +39,19 @@ export interface DuelFacts<G extends DuelGame> {
   readonly terms: RosterTerms;
   readonly pairings: Readonly<Record<string, Pairing>>;
   /** A pairing as a newcomer plays it. */
-  measured(pairing: Pairing): MeasuredOffer<G>;
-  names(world: G['world'], state: G['state'], by?: NamedBy): Names;
+  measured(this: void, pairing: Pairing): MeasuredOffer<G>;
+  names(this: void, world: G['world'], state: G['state'], by?: NamedBy): Names;
   /** Those of a side in a few words. */
-  title(content: G['content'], cards: readonly string[]): string;
-  nameOf(content: G['content'], card: string): string;
+  title(this: void, content: G['content'], cards: readonly string[]): string;
+  nameOf(this: void, content: G['content'], card: string): string;
   /** What may be chosen for an entrant of a set-up beside his card. */
-  traitsOf(setup: G['setup'], index: number): readonly string[];
+  traitsOf(this: void, setup: G['setup'], index: number): readonly string[];
   setupOf(
+    this: void,
     entrants: readonly { readonly card: string; readonly side: string; readonly traits: readonly string[] }[],
     draft: RosterDraft,
   ): G['setup'];
-  fate(bout: BoutOf<G>, index: number, words: Words): FateOfFighter;
+  fate(this: void, bout: BoutOf<G>, index: number, words: Words): FateOfFighter;
 }
 
 export function wordsIn<G extends DuelGame>(

@@ -53,9 +53,9 @@ interface DuelReplay<G extends DuelGame, Figure extends TurnFigure> {
   /** What a fighter loses by wounds. */
   readonly life: string;
   /** How a fighter is, in a line. */
-  stateOf(figure: Figure, words: Words): string;
+  stateOf(this: void, figure: Figure, words: Words): string;
   /** Whether somebody still fights. */
-  stands(fighter: G['state']['fighters'][number]): boolean;
+  stands(this: void, fighter: G['state']['fighters'][number]): boolean;
 }
 
 /** A bout as its replay shows it. */

@@ -9,13 +9,17 @@ export interface DuelSeries<G extends Game> {
   readonly desk: Desk<G>;
   /** What a card is called: `fighter`. */
   readonly card: string;
-  cards(content: G['content']): object;
-  arenas(content: G['content']): object;
+  cards(this: void, content: G['content']): object;
+  arenas(this: void, content: G['content']): object;
   /** Classes that are meant where none are named. */
-  classes(content: G['content']): readonly string[];
+  classes(this: void, content: G['content']): readonly string[];
   /** How each class usually fights, by its id. */
-  usual(content: G['content']): Readonly<Record<string, string>>;
-  setup(entrants: readonly { readonly card: string; readonly side: string }[], asked: Pick<BoutAsked<G>, 'arena' | 'lex'>): G['setup'];
+  usual(this: void, content: G['content']): Readonly<Record<string, string>>;
+  setup(
+    this: void,
+    entrants: readonly { readonly card: string; readonly side: string }[],
+    asked: Pick<BoutAsked<G>, 'arena' | 'lex'>,
+  ): G['setup'];
 }
 
 export function emptyTally<G extends Game>({ tallying }: Desk<G>): DuelTally {

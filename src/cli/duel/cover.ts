@@ -46,11 +46,15 @@ interface DuelCover<G extends Game> extends Pick<CoverPlan<G>, 'expected' | 'rul
   readonly most: number;
   readonly lex: LexTable;
   readonly bots: readonly string[];
-  cards(content: G['content']): readonly string[];
-  setup(entrants: readonly { readonly card: string; readonly side: string }[], lex: Readonly<Record<string, unknown>>): G['setup'];
+  cards(this: void, content: G['content']): readonly string[];
+  setup(
+    this: void,
+    entrants: readonly { readonly card: string; readonly side: string }[],
+    lex: Readonly<Record<string, unknown>>,
+  ): G['setup'];
   /** What an answer is counted as. */
-  deed(action: G['action']): string;
-  fates(bout: BoutOf<G>): readonly string[];
+  deed(this: void, action: G['action']): string;
+  fates(this: void, bout: BoutOf<G>): readonly string[];
 }
 
 /** Two or more fighters of any cards, on two sides or each on his own, under any lex; and what occurs in their bouts. */

@@ -22,11 +22,11 @@ interface Row {
 
 interface DuelOdds<G extends Game> {
   readonly deeds: Pick<DeedTable<never, never, G['action'], never>, 'write' | 'read'>;
-  oddsOf(view: BoutOf<G>['view'], action: G['action']): DeedOdds;
+  oddsOf(this: void, view: BoutOf<G>['view'], action: G['action']): DeedOdds;
   /** What the fighter may think of doing, legal or not. */
-  thinkable(view: BoutOf<G>['view']): readonly G['action'][];
+  thinkable(this: void, view: BoutOf<G>['view']): readonly G['action'][];
   /** What is asked of everybody on the sand. */
-  fighters(view: BoutOf<G>['view']): object;
+  fighters(this: void, view: BoutOf<G>['view']): object;
 }
 
 function rowOf({ refusal, cost, modifiers, save, outlook, expected }: DeedOdds, action: string): Row {

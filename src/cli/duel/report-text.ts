@@ -1,4 +1,4 @@
-import type { DuelReport, Game, Simulation } from '../../session/index.ts';
+import type { DuelReport, Simulation } from '../../session/index.ts';
 import { sidesOf } from '../../session/index.ts';
 import { percent, table } from '../output.ts';
 import { mostFirst, shareText, spreadText } from '../sim/general-text.ts';

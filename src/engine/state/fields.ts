@@ -17,11 +17,11 @@ export interface BoutWorld {
 
 export interface Field<T = unknown, World extends BoutWorld = BoutWorld> {
   /** What it may hold in a world; without one, as in a set-up from outside, only of which kind it is. */
-  check(world: World | null): Check;
+  check(this: void, world: World | null): Check;
   /** What its number names: a cell of the arena, or a figure (-1 for none). */
   readonly names?: 'cell' | 'figure';
   /** A copy of what changes in place; left out where values are replaced. */
-  copy?(value: T): T;
+  copy?(this: void, value: T): T;
   /** What others than its side see in its place. */
   readonly hidden?: { readonly instead: T };
   /** Value of whoever leaves it out. */

@@ -54,7 +54,7 @@ interface Placing {
   /** Rules of a hex where nobody can stand, of two on one hex, and of how many places there are. */
   readonly rules: { readonly wall: string; readonly taken: string; readonly places: string };
   /** What is not left as at the start where it is left out. */
-  usual(placed: object): object;
+  usual(this: void, placed: object): object;
 }
 
 interface Standing extends BoutWorldState {

@@ -87,13 +87,13 @@ export function defineSetup<
     entrant: entrantOf,
     setup: setupOf,
     /** Checks the shape of a set-up from outside; what is left out is as printed. Throws `ReadError` with the path of the field. */
-    read(value: unknown): Setup {
+    read: (value: unknown): Setup => {
       outside(object(value, 'setup'), '');
       const part = value as Setup;
       return { ...setupOf(part as never), fighters: part.fighters.map((each) => entrantOf(each as never)) } as Setup;
     },
     /** Holds a set-up against the rules. Throws `SetupError` with the field that is wrong. */
-    hold(setup: Setup, { cards, arenas }: Known): void {
+    hold: (setup: Setup, { cards, arenas }: Known): void => {
       const { fighters, arena } = setup;
       if (fighters.length < least || fighters.length > most)
         turnDown(rules.fighters, 'fighters', `${least} to ${most} fighters, not ${fighters.length}`);

@@ -17,13 +17,13 @@ export interface TurnState {
 /** All that follows from the fields of a state. */
 export interface StateOfGame<World extends BoutWorld, State extends TurnState, Fields extends FieldTable = FieldTable> {
   readonly fields: Fields;
-  copy(state: State): State;
+  copy(this: void, state: State): State;
   /** Reads a state from outside. Throws `ReadError` with the path of the field that is wrong. */
-  read(world: World, setup: Entering, value: unknown): State;
+  read(this: void, world: World, setup: Entering, value: unknown): State;
   /** Holds a position that was put together against all that a state must be. Throws `SetupError` for the field below `path`. */
-  hold(view: View<World, State>, path: string): void;
+  hold(this: void, view: View<World, State>, path: string): void;
   /** The state as a side may see it: what is secret to others stands there as they see it. */
-  hide(state: State, side: string): State;
+  hide(this: void, state: State, side: string): State;
 }
 
 /** Throws for a secret that nobody would hide: below a field, or of nobody's. */
@@ -56,7 +56,7 @@ export function asSetup(path: string, rule: string, check: () => void): void {
  */
 export function defineState<World extends BoutWorld, const Fields extends FieldTable & { readonly fighters: Field }>(
   fields: Fields,
-  { whole, rule }: { readonly rule: string; whole(view: View<World, ValuesOf<Fields> & TurnState>): void },
+  { whole, rule }: { readonly rule: string; whole(this: void, view: View<World, ValuesOf<Fields> & TurnState>): void },
 ): StateOfGame<World, ValuesOf<Fields> & TurnState, Fields> {
   type State = ValuesOf<Fields> & TurnState;
   const { copy } = record(fields);

@@ -131,22 +131,22 @@ export interface DeedTable<View, Play, A extends Action, Refused extends Refusal
   readonly deeds: readonly Deed<View, Play, A, Refused>[];
   readonly answers: Answers;
   /** Which decision is open; null when the bout is over. */
-  moment(view: View): string | null;
+  moment(this: void, view: View): string | null;
   /** Every legal answer, in the order of the table. */
-  actions(view: View): A[];
+  actions(this: void, view: View): A[];
   /** Why an answer is not legal; a rejected one costs nothing and draws no die. */
-  refusal(view: View, action: A): Refused | null;
+  refusal(this: void, view: View, action: A): Refused | null;
   /** Pays for a legal answer and does it. */
-  apply(play: Play, action: A): void;
+  apply(this: void, play: Play, action: A): void;
   /** Does it without price and what comes after, as odds want it. */
-  perform(play: Play, action: A): void;
+  perform(this: void, play: Play, action: A): void;
   /** AP that an answer costs. */
-  priceOf(action: A): number;
-  hasDice(action: A): boolean;
+  priceOf(this: void, action: A): number;
+  hasDice(this: void, action: A): boolean;
   /** An answer as scenarios and logs write it, with the ids of the figures. */
-  write(action: A, ids: readonly string[]): string;
+  write(this: void, action: A, ids: readonly string[]): string;
   /** Reads an answer from a line; throws for one that nobody knows. */
-  read(line: string, ids: readonly string[]): A;
+  read(this: void, line: string, ids: readonly string[]): A;
 }
 
 type Values = Readonly<Record<string, unknown>>;

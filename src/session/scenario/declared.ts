@@ -30,17 +30,17 @@ export interface DuelScenario extends ScenarioFile {
 
 interface Declared<G extends Game> {
   readonly ruleset: string;
-  read(value: unknown): G['setup'];
+  read(this: void, value: unknown): G['setup'];
   readonly figures: FieldTable;
   readonly turn: FieldTable;
   /** Keys of a set-up that stand in a scenario as they are. */
   readonly more: readonly string[];
   /** An entrant of a line that is to be set up by the rules, beside card, side and name. */
-  entrant(line: FigureLine): object;
+  entrant(this: void, line: FigureLine): object;
   /** Reads a line of `play`. */
-  readLine(line: string, ids: readonly string[]): Action;
+  readLine(this: void, line: string, ids: readonly string[]): Action;
   /** What `finally` may ask of the bout, beside round, winner and how it ended. */
-  bout(bout: BoutOf<G>): Readonly<Record<string, unknown>>;
+  bout(this: void, bout: BoutOf<G>): Readonly<Record<string, unknown>>;
 }
 
 interface DuelState {

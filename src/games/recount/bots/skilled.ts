@@ -196,13 +196,13 @@ function situationOf(view: View, foresight: Foresight): Situation {
 
 /** What the skilled bot thinks of a turn's answers, in points of Strength; each from a pose that costs so much to come to. */
 export interface RecountAdvice {
-  strike(from: Pose & { readonly cost: number }, target: number): number;
-  cast(from: Pose & { readonly cost: number }, target: number): number;
-  struggle(): number;
+  strike(this: void, from: Pose & { readonly cost: number }, target: number): number;
+  cast(this: void, from: Pose & { readonly cost: number }, target: number): number;
+  struggle(this: void): number;
   /** To end the turn there. */
-  stand(at: Pose): number;
+  stand(this: void, at: Pose): number;
   /** What his enemies may do to him there in their next turns. */
-  danger(at: Pose): number;
+  danger(this: void, at: Pose): number;
 }
 
 export function adviceOf(view: View): RecountAdvice {
