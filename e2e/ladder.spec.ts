@@ -74,7 +74,17 @@ test('a career: a morning, bouts, the crowd, the end of a day, closed and gone o
   await expectNoSidewaysScroll(page);
   await expectEndInView(page);
 
+  /** A forecast is counted where somebody looks. */
+  const look = (bout: string): Promise<void> =>
+    page
+      .locator(bout)
+      .first()
+      .getByText(/forecast is being counted|are led out|wins/)
+      .first()
+      .scrollIntoViewIfNeeded();
+  await look('[data-bout="morning"]');
   await expect(page.locator('[data-bout="morning"]')).toContainText(/Pays \d+ HS for each .* of 3 are led out/s, { timeout: 60_000 });
+  await look('.opponent');
   await expect(page.locator('.opponent').first()).toContainText(/Pays \d+ HS .* Verus wins .* is carried out \d+ %/s, { timeout: 60_000 });
   await page.locator('[data-bout="morning"]').getByRole('button', { name: 'Settle it' }).click();
   await expect(
