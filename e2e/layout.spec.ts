@@ -123,8 +123,8 @@ async function answer(page: Page): Promise<void> {
 }
 
 const DECISIONS = 4;
-/** How many cards must be in view: on a phone with text twice as large a bout of twelve leaves room for one, the rest scroll. */
-const inView = (text: number, touch: boolean): number => (text === 100 ? 3 : touch ? 1 : 2);
+/** How many cards must be in view: on a phone with text twice as large they may scroll within their panel, the button that answers never. */
+const inView = (text: number, touch: boolean): number => (text === 100 ? 3 : touch ? 0 : 2);
 
 for (const { name, viewport, touch, texts } of SIZES) {
   for (const text of texts) {
