@@ -64,7 +64,7 @@ export { behaviourPalette } from './behaviour-palette.ts';
 export type { Aim, Opponent, PaletteItem, PartsPalette, TrialBout, TriedCard, TriedTerms, WorkshopPart } from './workshop-part.ts';
 export { askAnalyst } from './workers/analyst.ts';
 export type { DuelFacts, DuelGame } from './duel/facts.ts';
-export { anyOf, boutOfDraft, draftOfSetup, picksIn, queryOfSetup } from './duel/drafts.ts';
+export { boutOfDraft, draftOfSetup, picksIn, queryOfSetup } from './duel/drafts.ts';
 export { duelEnd } from './duel/end.tsx';
 export { duelChoices, duelReplay, duelSounds, duelTell } from './duel/parts.tsx';
 export { duelMount } from './duel/mount.tsx';

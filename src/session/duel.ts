@@ -33,7 +33,7 @@ export interface DuelTally extends BoutTally {
 }
 
 /** A fighter at the end of a bout, as it is counted. */
-export interface Ended {
+export interface FighterAtEnd {
   readonly class: string;
   readonly side: string;
   readonly fate: 'spared' | 'dead' | 'standing';
@@ -140,7 +140,7 @@ export function duelReport(tally: DuelTally) {
 export type DuelReport = ReturnType<typeof duelReport>;
 
 /** What a series of such bouts counts; `ended` says what became of everybody. */
-export function duelTallying<G extends Game>(ended: (bout: BoutOf<G>) => readonly Ended[]): Tallying<G, DuelTally, DuelReport> {
+export function duelTallying<G extends Game>(ended: (bout: BoutOf<G>) => readonly FighterAtEnd[]): Tallying<G, DuelTally, DuelReport> {
   return {
     empty: () => ({ ...emptyBoutTally(), decidedBy: {}, doubles: {}, lives: {}, blows: {} }),
     sizes: ({ bouts }) => ({ bouts }),
@@ -172,10 +172,10 @@ export function namesOfSide(names: Readonly<Record<string, { readonly name: stri
 export function duelAccount<G extends Game>(
   { content, setup, bout }: Told<G>,
   title: (content: G['content'], cards: readonly string[]) => string,
-  ended: (bout: BoutOf<G>) => readonly Ended[],
+  ended: (bout: BoutOf<G>) => readonly FighterAtEnd[],
 ): Account {
   const sides = setup as unknown as Sided;
-  const count = (wanted: Ended['fate']): number => ended(bout).filter(({ fate }) => fate === wanted).length;
+  const count = (wanted: FighterAtEnd['fate']): number => ended(bout).filter(({ fate }) => fate === wanted).length;
   return accountOfSides({
     titles: titlesOf(sides, (cards) => title(content, cards)),
     winner: sidesOf(sides).indexOf(bout.outcome()?.winner ?? ''),

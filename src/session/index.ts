@@ -100,7 +100,7 @@ export { against, inRounds, sideInLine } from './words.ts';
 export { beginLesson } from './lesson/begin-lesson.ts';
 export type { LessonState } from './lesson/lesson-course.ts';
 export { LessonCourse } from './lesson/lesson-course.ts';
-export type { DuelReport, DuelTally, Ended, ProgrammedDuel } from './duel.ts';
+export type { DuelReport, DuelTally, FighterAtEnd, ProgrammedDuel } from './duel.ts';
 export { duelAccount, duelTallying, namesOfSide, programmedDuels } from './duel.ts';
 export type { DuelScenario } from './scenario/declared.ts';
 export { duelScript } from './scenario/declared.ts';

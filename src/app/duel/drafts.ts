@@ -28,11 +28,6 @@ export function queryOfSetup<G extends DuelGame>(facts: DuelFacts<G>, setup: G['
   return formatRoster(draftOfSetup(facts, setup, named), facts.terms);
 }
 
-export function anyOf<T>(items: readonly T[]): T {
-  const [roll = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return items[roll % items.length]!;
-}
-
 interface Picks {
   /** Cards that there are. */
   readonly known: object;

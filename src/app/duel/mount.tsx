@@ -1,11 +1,11 @@
 import type { Names } from '../../hud/common/index.ts';
-import type { DuelFigure, DuelGame, DuelModel, DuelOfGame } from '../../hud/duel/index.ts';
+import type { DuelFigure, DuelFought, DuelModel, DuelOfGame } from '../../hud/duel/index.ts';
 import { duelCommands, duelFight, DuelScreen } from '../../hud/duel/index.ts';
 import type { NamedBy } from '../../session/index.ts';
 import { mountFight, type MountFight } from '../arena/index.ts';
 
 /** Puts the screen of a duel into a parent; returns the way to take it away. */
-export function duelMount<G extends DuelGame, Shown extends DuelFigure>(
+export function duelMount<G extends DuelFought, Shown extends DuelFigure>(
   duel: DuelOfGame<G, Shown>,
   names: (world: G['world'], state: G['state'], by?: NamedBy) => Names,
 ): MountFight<G> {

@@ -1,5 +1,6 @@
 import type { Rng } from '../../engine/dice/index.ts';
 import { seededRng } from '../../engine/dice/index.ts';
+import { byLot } from '../../engine/mind/index.ts';
 import type { BoutOf, Desk, Game, GameAtHand } from '../../session/index.ts';
 import { firstBout, plainBots } from '../../session/index.ts';
 import { botFor } from '../bots.ts';
@@ -36,9 +37,8 @@ function chooser<G extends Game>(desk: Pick<Desk<G>, 'bots' | 'usualBot'>, index
   const strays = index < names.length ? 0 : STRAYING[index % STRAYING.length]!;
   return (bout: BoutOf<G>): G['action'] => {
     if (strays > 0 && rng.die(TWENTY) <= strays) {
-      if (rng.die(2) === 1) return botFor(desk, names[rng.die(names.length) - 1]).policy(bout.forBots, rng);
-      const actions = bout.actions();
-      return actions[rng.die(actions.length) - 1]!;
+      if (rng.die(2) === 1) return botFor(desk, byLot(names, rng)).policy(bout.forBots, rng);
+      return byLot(bout.actions(), rng);
     }
     return own.policy(bout.forBots, rng);
   };

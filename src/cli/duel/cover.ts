@@ -1,6 +1,7 @@
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Rng } from '../../engine/dice/index.ts';
 import type { LexTable } from '../../engine/lex/index.ts';
+import { byLot } from '../../engine/mind/index.ts';
 import type { BoutOf, Game } from '../../session/index.ts';
 import type { CoverPlan, Notice } from '../cover/plan.ts';
 
@@ -11,14 +12,10 @@ function oneIn(count: number, rng: Rng): boolean {
   return rng.die(count) === 1;
 }
 
-function anyOf<T>(list: readonly T[], rng: Rng): T {
-  return list[rng.die(list.length) - 1]!;
-}
-
 /** Every toggle is turned in one bout of five. */
 function anyLex(choices: LexTable, rng: Rng): Readonly<Record<string, unknown>> {
   const turned = Object.entries(choices).filter(() => oneIn(5, rng));
-  return Object.fromEntries(turned.map(([key, { values }]) => [key, anyOf<unknown>(values, rng)]));
+  return Object.fromEntries(turned.map(([key, { values }]) => [key, byLot<unknown>(values, rng)]));
 }
 
 /** What an event shows, by kind. */
@@ -63,9 +60,9 @@ export function duelCover<G extends Game>({ most, lex, bots, cards, setup, deed,
     ...plan,
     anyBout(content, rng) {
       const sides = oneIn(2, rng) ? SIDES.slice(0, 2) : SIDES;
-      const drawn = Array.from({ length: 1 + rng.die(most - 1) }, () => anyOf(cards(content), rng));
+      const drawn = Array.from({ length: 1 + rng.die(most - 1) }, () => byLot(cards(content), rng));
       const entrants = drawn.map((card, index) => ({ card, side: sides[index % sides.length]! }));
-      const players = Object.fromEntries(sides.map((side) => [side, anyOf(bots, rng)]));
+      const players = Object.fromEntries(sides.map((side) => [side, byLot(bots, rng)]));
       return { setup: setup(entrants, anyLex(lex, rng)), players };
     },
     begun({ state }, notice) {

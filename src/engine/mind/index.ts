@@ -8,7 +8,7 @@ export type { Ahead, Outlook } from './look-ahead.ts';
 export { lookAhead, weighedAhead } from './look-ahead.ts';
 export type { Decided, Mind, Passed } from './mind.ts';
 export { mindOf } from './mind.ts';
-export { Notes } from './notes.ts';
+export { byLot, Notes } from './notes.ts';
 export type { Branch, Trod } from './sentences.ts';
 export { branchesOf, branchText, chosenAt, isIn, wayOf } from './sentences.ts';
 export { comesTo, inPercent, onceFor, sensible, tasted } from './serving.ts';

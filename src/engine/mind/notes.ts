@@ -1,3 +1,4 @@
+import type { Rng } from '../dice/index.ts';
 import type { Weighed } from './grade.ts';
 
 /** What a bot without a tree notes down while it decides, for whoever asks why: its own numbers, at the moment it uses them. */
@@ -20,4 +21,10 @@ export class Notes<A> {
   get weighed(): readonly Weighed<A>[] {
     return [...this.best.values()];
   }
+}
+
+/** One of several, by a die. */
+export function byLot<T>(items: readonly T[], rng: Rng, notes?: Pick<Notes<never>, 'goes'>): T {
+  if (items.length > 1) notes?.goes(`draws one of ${items.length} by lot`);
+  return items[rng.die(items.length) - 1]!;
 }

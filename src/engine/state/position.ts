@@ -57,10 +57,8 @@ interface Placing {
   usual(this: void, placed: object): object;
 }
 
-interface Standing extends BoutWorldState {
-  readonly fighters: { cell: number }[];
-}
-interface BoutWorldState {
+interface Standing<Fighter> {
+  readonly fighters: Fighter[];
   round: number;
   order: readonly number[];
   place: number;
@@ -68,7 +66,7 @@ interface BoutWorldState {
 
 /** Puts everybody of a position on the sand, and sets round and order; the turn is the game's. Throws `SetupError`. */
 export function placeAll<Fighter extends { cell: number }, Turn>(
-  { world, state }: { readonly world: BoutWorld; readonly state: Standing & { readonly fighters: Fighter[] } },
+  { world, state }: { readonly world: BoutWorld; readonly state: Standing<Fighter> },
   { fighters, order, round, turn }: Position<Fighter, Turn>,
   { rules, usual }: Placing,
 ): void {

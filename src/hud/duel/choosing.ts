@@ -3,7 +3,7 @@ import { distance } from '../../engine/hex/index.ts';
 import type { FightModel, TurnAim, ViewOf, Walk } from '../fight/index.ts';
 import { advises, walksFrom } from '../fight/index.ts';
 import type { Words } from '../common/index.ts';
-import type { DuelFighter, DuelGame, DuelOwn, DuelRules, Option } from './game.ts';
+import type { DuelFighter, DuelFought, DuelOwn, DuelRules, Option } from './game.ts';
 
 /** Walks shown under an aim that is about walking. */
 const MOST_WALKS = 3;
@@ -18,17 +18,17 @@ export function dangerKey({ pose }: Pick<Option, 'pose'>): string {
 }
 
 /** Whoever must choose; null when the bout is over. */
-export function actingIn<G extends DuelGame>({ acting }: Pick<DuelRules<G>, 'acting'>, view: ViewOf<G>): DuelFighter | null {
+export function actingIn<G extends DuelFought>({ acting }: Pick<DuelRules<G>, 'acting'>, view: ViewOf<G>): DuelFighter | null {
   return view.state.fighters[acting(view)] ?? null;
 }
 
 /** Opponents of somebody by their index. */
-export function foesIn<G extends DuelGame>({ areFoes }: Pick<DuelRules<G>, 'areFoes'>, view: ViewOf<G>, me: number): number[] {
+export function foesIn<G extends DuelFought>({ areFoes }: Pick<DuelRules<G>, 'areFoes'>, view: ViewOf<G>, me: number): number[] {
   return view.state.fighters.flatMap((_, index) => (index !== me && areFoes(view, me, index) ? [index] : []));
 }
 
 /** A way on foot by where it ends: `Go beside Crassus, in the back`. */
-function walkName<G extends DuelGame>(duel: DuelRules<G>, view: ViewOf<G>, pose: Walk<G['action']>, words: Words): string {
+function walkName<G extends DuelFought>(duel: DuelRules<G>, view: ViewOf<G>, pose: Walk<G['action']>, words: Words): string {
   const { arena } = view.world;
   const { fighters, turn } = view.state;
   if (pose.cell === fighters[turn.fighter]!.cell) return `Turn ${words.say('direction', `d${pose.facing}`)}`;
@@ -41,7 +41,7 @@ function walkName<G extends DuelGame>(duel: DuelRules<G>, view: ViewOf<G>, pose:
 }
 
 /** An answer as it stands. */
-export function plainOption<G extends DuelGame>(
+export function plainOption<G extends DuelFought>(
   { oddsOf }: Pick<DuelRules<G>, 'oddsOf'>,
   view: ViewOf<G>,
   action: G['action'],
@@ -52,12 +52,12 @@ export function plainOption<G extends DuelGame>(
 }
 
 /** To end the turn where he stands. */
-function endOption<G extends DuelGame>(duel: DuelRules<G>, view: ViewOf<G>, words: Words): Option<G['action']> {
+function endOption<G extends DuelFought>(duel: DuelRules<G>, view: ViewOf<G>, words: Words): Option<G['action']> {
   return plainOption(duel, view, duel.end, { key: 'end', name: words.say('answer', 'end') });
 }
 
 /** A way on foot as one answer. */
-function walkOption<G extends DuelGame>(duel: DuelRules<G>, view: ViewOf<G>, pose: Walk<G['action']>, words: Words): Option<G['action']> {
+function walkOption<G extends DuelFought>(duel: DuelRules<G>, view: ViewOf<G>, pose: Walk<G['action']>, words: Words): Option<G['action']> {
   const [first, last] = [pose.way[0]!, pose.way.at(-1)!];
   return {
     key: `walk ${pose.cell}.${pose.facing}`,
@@ -71,7 +71,7 @@ function walkOption<G extends DuelGame>(duel: DuelRules<G>, view: ViewOf<G>, pos
   };
 }
 
-interface Choosing<G extends DuelGame> {
+interface Choosing<G extends DuelFought> {
   readonly duel: DuelRules<G>;
   readonly view: ViewOf<G>;
   readonly words: Words;
@@ -85,7 +85,7 @@ interface Choosing<G extends DuelGame> {
 type Rated<T> = { readonly of: T; readonly worth: number };
 
 /** The best facing in each hex that serves the aim, the best hexes first. */
-function walksFor<G extends DuelGame>(
+function walksFor<G extends DuelFought>(
   { duel, view, aim, poses, target }: Choosing<G>,
   advice: ReturnType<typeof duel.advice>,
 ): Rated<Walk<G['action']>>[] {
@@ -107,7 +107,7 @@ function walksFor<G extends DuelGame>(
 }
 
 /** Answers by their worth for an aim, those that are refused last. */
-function choicesFor<G extends DuelGame>(choosing: Choosing<G>): readonly Option<G['action']>[] {
+function choicesFor<G extends DuelFought>(choosing: Choosing<G>): readonly Option<G['action']>[] {
   const { duel, view, words, aim, options, poses } = choosing;
   const [here] = poses;
   if (!here) return options;
@@ -125,13 +125,13 @@ function choicesFor<G extends DuelGame>(choosing: Choosing<G>): readonly Option<
   return [...rated.toSorted((a, b) => b.worth - a.worth).map(({ of }) => of), ...options.filter((option) => !isOpen(option))];
 }
 
-type Frame<G extends DuelGame> = Pick<
+type Frame<G extends DuelFought> = Pick<
   FightModel<G>,
   'settled' | 'selected' | 'mine' | 'decision' | 'words' | 'walking' | 'session' | 'settings'
 >;
 
 /** The signals of a duel, and what follows from them. */
-export function ownOf<G extends DuelGame>(duel: DuelRules<G>, frame: Frame<G>): DuelOwn<G> {
+export function ownOf<G extends DuelFought>(duel: DuelRules<G>, frame: Frame<G>): DuelOwn<G> {
   const { settled, selected, mine, decision, words, walking, session } = frame;
   const armed = signal<string | null>(null);
   const considered = signal<string | null>(null);
@@ -168,7 +168,7 @@ export function ownOf<G extends DuelGame>(duel: DuelRules<G>, frame: Frame<G>): 
 }
 
 /** The opponent that is selected; null for nobody or a friend. */
-export function targetOf<G extends DuelGame>(
+export function targetOf<G extends DuelFought>(
   duel: Pick<DuelRules<G>, 'acting' | 'areFoes'>,
   view: ViewOf<G>,
   id: string | null,

@@ -2,15 +2,15 @@ import type { Cell } from '../../engine/hex/index.ts';
 import { distance, toward, turned, turnsBetween } from '../../engine/hex/index.ts';
 import { deskCommands } from '../fight/index.ts';
 import { isOpen } from './choosing.ts';
-import type { DuelFigure, DuelGame, DuelModel, DuelOwn, DuelRules, Option } from './game.ts';
+import type { DuelFigure, DuelFought, DuelModel, DuelOwn, DuelRules, Option } from './game.ts';
 
 /** Options in the order of their number keys. */
-export function numbered<G extends DuelGame>({ choices }: Pick<DuelOwn<G>, 'choices'>): readonly Option<G['action']>[] {
+export function numbered<G extends DuelFought>({ choices }: Pick<DuelOwn<G>, 'choices'>): readonly Option<G['action']>[] {
   return choices.value.filter(isOpen);
 }
 
 /** Everything a player can do on the screen of such a bout. Each says why when it cannot be done. */
-export function duelCommands<G extends DuelGame, Shown extends DuelFigure>(duel: DuelRules<G>, model: DuelModel<G, Shown>) {
+export function duelCommands<G extends DuelFought, Shown extends DuelFigure>(duel: DuelRules<G>, model: DuelModel<G, Shown>) {
   const { desk } = model;
   const isTurn = (): boolean => model.decision.value?.kind === duel.act;
   const refusalOf = (action: G['action']) => duel.oddsOf(model.settled.value.view, action).refusal;
@@ -111,4 +111,4 @@ export function duelCommands<G extends DuelGame, Shown extends DuelFigure>(duel:
   };
 }
 
-export type DuelCommands<G extends DuelGame = DuelGame> = ReturnType<typeof duelCommands<G, DuelFigure>>;
+export type DuelCommands<G extends DuelFought = DuelFought> = ReturnType<typeof duelCommands<G, DuelFigure>>;

@@ -7,10 +7,10 @@ import type { DangerAsked, FightModel, FightOfGame, Settled, ViewOf } from '../f
 import { likeliestOf, walksByHex } from '../fight/index.ts';
 import { momentWords } from '../turns/index.ts';
 import { dangerKey, foesIn, isOpen, ownOf, targetOf } from './choosing.ts';
-import type { DuelFigure, DuelGame, DuelModel, DuelOfGame, DuelOwn, DuelRules } from './game.ts';
+import type { DuelFigure, DuelFought, DuelModel, DuelOfGame, DuelOwn, DuelRules } from './game.ts';
 
 /** The opponent whom deeds are meant for unless the player says otherwise: the nearest, in front before others. */
-export function likelyTarget<G extends DuelGame>(duel: DuelRules<G>, view: ViewOf<G>): string | null {
+export function likelyTarget<G extends DuelFought>(duel: DuelRules<G>, view: ViewOf<G>): string | null {
   const me = duel.acting(view);
   const { fighters } = view.state;
   const acting = fighters[me];
@@ -24,7 +24,7 @@ export function likelyTarget<G extends DuelGame>(duel: DuelRules<G>, view: ViewO
 }
 
 /** The hexes that he can come to, with what they cost. */
-function reachable<G extends DuelGame>(
+function reachable<G extends DuelFought>(
   duel: DuelRules<G>,
   { walking }: Pick<FightModel<G>, 'walking'>,
 ): { readonly marks: HexMark[]; readonly labels: HexLabel[] } {
@@ -36,7 +36,7 @@ function reachable<G extends DuelGame>(
 }
 
 /** The way that is armed or pointed at, and the chance at its end. */
-function planned<G extends DuelGame>({
+function planned<G extends DuelFought>({
   shownOption,
   acting,
   settled,
@@ -52,7 +52,7 @@ function planned<G extends DuelGame>({
 }
 
 /** What is drawn on the hexes while the player chooses. */
-function overlaysOf<G extends DuelGame, Shown extends DuelFigure>(duel: DuelOfGame<G, Shown>, model: DuelModel<G, Shown>): Overlays {
+function overlaysOf<G extends DuelFought, Shown extends DuelFigure>(duel: DuelOfGame<G, Shown>, model: DuelModel<G, Shown>): Overlays {
   const { acting, target, threat, pointed, mine, decision, settled } = model;
   if (!mine.value || decision.value?.kind !== duel.act) return NO_OVERLAYS;
   const { view } = settled.value;
@@ -70,7 +70,7 @@ function overlaysOf<G extends DuelGame, Shown extends DuelFigure>(duel: DuelOfGa
 }
 
 /** A figure in words, for whoever does not see it. */
-function figureWords<G extends DuelGame, Shown extends DuelFigure>(
+function figureWords<G extends DuelFought, Shown extends DuelFigure>(
   duel: DuelOfGame<G, Shown>,
   model: DuelModel<G, Shown>,
   figure: Shown,
@@ -98,7 +98,7 @@ function figureWords<G extends DuelGame, Shown extends DuelFigure>(
 }
 
 /** The name of a hex: who is there, and what it costs to go there. */
-function hexLabel<G extends DuelGame, Shown extends DuelFigure>(
+function hexLabel<G extends DuelFought, Shown extends DuelFigure>(
   duel: DuelOfGame<G, Shown>,
   model: DuelModel<G, Shown>,
   cell: Cell,
@@ -113,7 +113,7 @@ function hexLabel<G extends DuelGame, Shown extends DuelFigure>(
 }
 
 /** What opponents can do to him next turn, for each answer that is shown; what throws dice is taken to change nothing but where he stands. */
-function dangersAsked<G extends DuelGame, Shown extends DuelFigure>(
+function dangersAsked<G extends DuelFought, Shown extends DuelFigure>(
   duel: DuelOfGame<G, Shown>,
   model: DuelModel<G, Shown>,
 ): readonly DangerAsked[] {
@@ -132,7 +132,7 @@ function dangersAsked<G extends DuelGame, Shown extends DuelFigure>(
 }
 
 /** The screen of a duel: what the frame of a fight asks of it. */
-export function duelFight<G extends DuelGame, Shown extends DuelFigure>(
+export function duelFight<G extends DuelFought, Shown extends DuelFigure>(
   duel: DuelOfGame<G, Shown>,
 ): FightOfGame<G, Shown, object, DuelOwn<G>> {
   const turnOf = ({ decision, view }: Settled<G>): string => `${decision?.kind} ${decision?.figures[0]} ${view.state.turn.number}`;

@@ -20,7 +20,7 @@ import type {
 import type { MomentsOfGame, SheetPart, TurnFigure } from '../turns/index.ts';
 
 /** A game in which one fighter at a time has his turn, spends action points and chooses among deeds with exact odds. */
-export interface DuelGame extends FoughtGame {
+export interface DuelFought extends FoughtGame {
   readonly world: { readonly arena: Arena; readonly ids: readonly FigureId[] };
   readonly state: {
     readonly round: number;
@@ -59,7 +59,7 @@ export interface Option<A = unknown> {
 }
 
 /** What options are asked for. */
-export interface Asking<G extends DuelGame> {
+export interface Asking<G extends DuelFought> {
   readonly view: ViewOf<G>;
   readonly words: Words;
   readonly poses: readonly Walk<G['action']>[];
@@ -69,7 +69,7 @@ export interface Asking<G extends DuelGame> {
 
 /** What beside the answer is told on its card. */
 export interface Telling {
-  readonly view: ViewOf<DuelGame>;
+  readonly view: ViewOf<DuelFought>;
   /** The chance to be struck on a hex next turn; null while nobody has asked. */
   readonly struck: (cell: Cell) => number | null;
   readonly words: Words;
@@ -84,7 +84,7 @@ export interface DuelAdvice<A> {
 }
 
 /** What a game says of its fights beyond its deeds, whatever its board shows. */
-export interface DuelRules<G extends DuelGame> {
+export interface DuelRules<G extends DuelFought> {
   readonly walk: WalkOfGame<G>;
   /** Kind of the decision of a turn; every other has a panel of its own. */
   readonly act: string;
@@ -146,7 +146,7 @@ export interface DuelRules<G extends DuelGame> {
 }
 
 /** What a game says of its fights, with what its board shows. */
-export interface DuelOfGame<G extends DuelGame, Shown extends DuelFigure> extends DuelRules<G> {
+export interface DuelOfGame<G extends DuelFought, Shown extends DuelFigure> extends DuelRules<G> {
   readonly board: BoardOfGame<ViewOf<G>, Shown>;
   /** What a hex says of a figure beyond name, side, life, facing and conditions. */
   figureWords(figure: Shown, words: Words): readonly string[];
@@ -163,7 +163,7 @@ export interface DuelOfGame<G extends DuelGame, Shown extends DuelFigure> extend
 }
 
 /** What the player has chosen, and what follows from it. */
-export interface DuelOwn<G extends DuelGame> {
+export interface DuelOwn<G extends DuelFought> {
   /** The option that a commit would play, and the one that the pointer is on. */
   readonly armed: Signal<string | null>;
   readonly considered: Signal<string | null>;
@@ -181,4 +181,4 @@ export interface DuelOwn<G extends DuelGame> {
 }
 
 /** All that the screen of such a bout shows, as signals; what a player can do is in the commands. */
-export type DuelModel<G extends DuelGame, Shown extends DuelFigure> = FightModel<G, Shown, object> & DuelOwn<G>;
+export type DuelModel<G extends DuelFought, Shown extends DuelFigure> = FightModel<G, Shown, object> & DuelOwn<G>;

@@ -25,10 +25,10 @@ import { actorTitle, FighterSheets, FightersRow, LastDeed, momentWords, SheetFra
 import { dangerKey, foesIn, isOpen } from './choosing.ts';
 import type { DuelCommands } from './commands.ts';
 import { numbered } from './commands.ts';
-import type { DuelFigure, DuelGame, DuelModel, DuelOfGame, Option, Telling } from './game.ts';
+import type { DuelFigure, DuelFought, DuelModel, DuelOfGame, Option, Telling } from './game.ts';
 
 /** What the panels of a duel stand on. */
-export interface DuelTools<G extends DuelGame = DuelGame, Shown extends DuelFigure = DuelFigure> {
+export interface DuelTools<G extends DuelFought = DuelFought, Shown extends DuelFigure = DuelFigure> {
   readonly duel: DuelOfGame<G, Shown>;
   readonly model: DuelModel<G, Shown>;
   readonly commands: DuelCommands<G>;
@@ -36,12 +36,12 @@ export interface DuelTools<G extends DuelGame = DuelGame, Shown extends DuelFigu
 
 const { FightContext, useFight } = fightContext<DuelTools>();
 
-interface DuelScreenProps<G extends DuelGame, Shown extends DuelFigure> extends FightScreenProps {
+interface DuelScreenProps<G extends DuelFought, Shown extends DuelFigure> extends FightScreenProps {
   readonly tools: DuelTools<G, Shown>;
 }
 
 /** The screen of a duel. */
-export function DuelScreen<G extends DuelGame, Shown extends DuelFigure>({ tools: own, ...props }: DuelScreenProps<G, Shown>) {
+export function DuelScreen<G extends DuelFought, Shown extends DuelFigure>({ tools: own, ...props }: DuelScreenProps<G, Shown>) {
   const tools = own as unknown as DuelTools;
   const { duel, model, commands } = tools;
   const keys = useMemo(

@@ -1,14 +1,9 @@
 import type { Rng } from '../../../engine/dice/index.ts';
 import { distance } from '../../../engine/hex/index.ts';
-import type { Notes } from '../../../engine/mind/index.ts';
+import { byLot, type Notes } from '../../../engine/mind/index.ts';
 import type { MuneraAction, MuneraView } from '../rules/index.ts';
 import { areOpponents, stepTo } from '../rules/index.ts';
 import type { MuneraPolicy } from './policy.ts';
-
-function anyOf(items: readonly MuneraAction[], rng: Rng, notes?: Notes<MuneraAction>): MuneraAction {
-  if (items.length > 1) notes?.goes(`draws one of ${items.length} by lot`);
-  return items[rng.die(items.length) - 1]!;
-}
 
 const PURPOSEFUL: ReadonlySet<MuneraAction['type']> = new Set(['attack', 'whirl', 'grapple', 'draw', 'pick-up']);
 
@@ -33,10 +28,10 @@ export function randomOf(bout: MuneraView, actions: readonly MuneraAction[], rng
     const bold = actions.filter((action) => PURPOSEFUL.has(action.type) || closesIn(bout, action));
     if (bold.length > 0) {
       notes?.goes('means to attack, to arm himself or to come nearer');
-      return anyOf(bold, rng, notes);
+      return byLot(bold, rng, notes);
     }
   }
-  return anyOf(actions, rng, notes);
+  return byLot(actions, rng, notes);
 }
 
 /** Any legal answer. */

@@ -1,6 +1,6 @@
 import { mindOf } from '../../../engine/mind/index.ts';
 import { listed } from '../../../engine/text/index.ts';
-import type { BoutsOnProgrammes, Desk, DuelReport, DuelTally, Ended } from '../../../session/index.ts';
+import type { BoutsOnProgrammes, Desk, DuelReport, DuelTally, FighterAtEnd } from '../../../session/index.ts';
 import { duelAccount, duelTallying, mindName, seatsOf, sideAt, sidesOf, winningSide } from '../../../session/index.ts';
 import { MUNERA_POLICIES, muneraVocabulary } from '../bots/index.ts';
 import type { Munera, MuneraContent, ProgrammedPairs } from '../rules/index.ts';
@@ -39,7 +39,7 @@ export function sideTitle({ fighters }: Pick<MuneraContent, 'fighters'>, cards: 
 }
 
 /** What became of everybody. */
-export function ended({ world, state }: Pick<Munera, 'world' | 'state'>): Ended[] {
+export function ended({ world, state }: Pick<Munera, 'world' | 'state'>): FighterAtEnd[] {
   return state.fighters.map(({ side, fate, inflicted, woundsTaken }, index) => ({
     class: world.profiles[index]!.card.class,
     side,

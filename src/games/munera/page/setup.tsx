@@ -1,6 +1,7 @@
 import type { KeptGame, RosterAt } from '../../../app/index.ts';
-import { anyOf, boutOfDraft, picksIn, queryOfSetup, rollSeed, rosterSetup } from '../../../app/index.ts';
+import { boutOfDraft, picksIn, queryOfSetup, rollSeed, rosterSetup } from '../../../app/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
+import { byLot } from '../../../engine/mind/index.ts';
 import type { DraftFighter, RosterDraft, RosterPick } from '../../../hud/setup/index.ts';
 import { draftOfPairing, lexTable, usualController } from '../../../hud/setup/index.ts';
 import type { MuneraGame } from '../desk/index.ts';
@@ -35,9 +36,10 @@ function execution(content: MuneraContent): RosterDraft {
 /** Two gladiators by lot; where custom knows foes of the first, one of them. */
 function randomPair(content: MuneraContent): RosterDraft {
   const gladiators = lotOf(content, 'gladiator');
-  const first = anyOf(gladiators);
+  const rng = seededRng(rollSeed());
+  const first = byLot(gladiators, rng);
   const foes = gladiators.filter((card) => first.foes.includes(card.class));
-  const second = anyOf(foes.length > 0 ? foes : gladiators.filter((card) => card !== first));
+  const second = byLot(foes.length > 0 ? foes : gladiators.filter((card) => card !== first), rng);
   return draftOf([[[first.id]], [[second.id]]], content);
 }
 

@@ -1,5 +1,5 @@
 import type { Rng } from '../../../engine/dice/index.ts';
-import type { Notes } from '../../../engine/mind/index.ts';
+import { byLot, type Notes } from '../../../engine/mind/index.ts';
 import type { RecountAction, RecountView } from '../rules/index.ts';
 import { bestPlan, EASY, HARD } from './skilled.ts';
 import { voteOf } from './vote.ts';
@@ -23,11 +23,7 @@ function planner(foresight: Foresight): RecountPolicy {
   };
 }
 
-const random: RecountPolicy = (bout, rng, notes) => {
-  const actions = bout.actions();
-  if (actions.length > 1) notes?.goes(`draws one of ${actions.length} by lot`);
-  return actions[rng.die(actions.length) - 1]!;
-};
+const random: RecountPolicy = (bout, rng, notes) => byLot(bout.actions(), rng, notes);
 
 const TEN = 10;
 /** Answers of ten that are the best blow there is now; the others are any that is allowed. */

@@ -5,7 +5,7 @@ import type {
   Desk,
   DuelReport,
   DuelTally,
-  Ended,
+  FighterAtEnd,
   FigureNames,
   GameAtHand,
   GameKit,
@@ -75,7 +75,7 @@ export function measuredPairing(pairing: Pairing): MeasuredOffer<RecountGame> {
 const FATES: Readonly<Partial<Record<Status, 'spared' | 'dead'>>> = { spared: 'spared', dead: 'dead', condemned: 'dead' };
 
 /** What became of everybody. */
-export function ended({ state }: Pick<Recount, 'state'>): Ended[] {
+export function ended({ state }: Pick<Recount, 'state'>): FighterAtEnd[] {
   return state.fighters.map(({ card, side, status, full, strength, dealt }) => {
     return { class: card, side, fate: FATES[status] ?? 'standing', dealt, taken: full - strength };
   });

@@ -1,5 +1,7 @@
 import type { KeptGame, RosterAt } from '../../../app/index.ts';
-import { anyOf, boutOfDraft, picksIn, queryOfSetup, rosterSetup } from '../../../app/index.ts';
+import { boutOfDraft, picksIn, queryOfSetup, rollSeed, rosterSetup } from '../../../app/index.ts';
+import { seededRng } from '../../../engine/dice/index.ts';
+import { byLot } from '../../../engine/mind/index.ts';
 import { latinOf } from '../../../hud/common/index.ts';
 import type { RosterClass, RosterPick } from '../../../hud/setup/index.ts';
 import { draftOfPairing, lexTable } from '../../../hud/setup/index.ts';
@@ -43,7 +45,10 @@ export function recountClasses({ content, messages }: RosterAt<RecountGame>): Ro
 /** Pairings at a press; `last` is the bout that was fought last. */
 export function recountPicks({ content: { classes }, messages }: RosterAt<RecountGame>, last: KeptGame | null): RosterPick[] {
   const drawn = lotOf(classes).map(({ id }) => id);
-  const lot = () => draftOfPairing({ sides: [[anyOf(drawn)], [anyOf(drawn)]], against: recountDesk.usualBot, newcomer: null });
+  const lot = () => {
+    const rng = seededRng(rollSeed());
+    return draftOfPairing({ sides: [[byLot(drawn, rng)], [byLot(drawn, rng)]], against: recountDesk.usualBot, newcomer: null });
+  };
   const say = (key: string): string => messages['recount-pairing']?.[key] ?? messages['pairing']?.[key] ?? key;
   return picksIn(facts, { known: classes, say, more: drawn.length > 0 ? [['lot', lot]] : [] }, last);
 }

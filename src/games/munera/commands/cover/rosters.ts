@@ -1,4 +1,5 @@
 import type { Rng } from '../../../../engine/dice/index.ts';
+import { byLot } from '../../../../engine/mind/index.ts';
 import type { MuneraSetup, Entrant, Lex, Loadout, MuneraContent } from '../../rules/index.ts';
 import { muneraSetup, entrant, LEX, loadoutProblem, SKILLS } from '../../rules/index.ts';
 
@@ -15,10 +16,6 @@ function oneIn(count: number, rng: Rng): boolean {
   return rng.die(count) === 1;
 }
 
-function anyOf<T>(list: readonly T[], rng: Rng): T {
-  return list[rng.die(list.length) - 1]!;
-}
-
 const MOST_THINGS = 5;
 
 /** Some arms that a fighter may carry, whatever his class. */
@@ -26,16 +23,16 @@ function anyLoadout({ gear }: MuneraContent, rng: Rng): Loadout {
   const ids = Object.keys(gear);
   for (;;) {
     const things = Array.from({ length: rng.die(MOST_THINGS) }, () => {
-      const id = anyOf(ids, rng);
+      const id = byLot(ids, rng);
       const start = gear[id]!.sheath && oneIn(2, rng) ? ('sheathed' as const) : ('ready' as const);
       return { gear: id, start, damaged: oneIn(MOST, rng), after: null };
     });
-    if (loadoutProblem(gear, things) === null) return { armour: anyOf(['none', 'light', 'heavy'] as const, rng), gear: things };
+    if (loadoutProblem(gear, things) === null) return { armour: byLot(['none', 'light', 'heavy'] as const, rng), gear: things };
   }
 }
 
 function anyEntrant(content: MuneraContent, side: string, rng: Rng): Entrant {
-  const card = anyOf(Object.keys(content.fighters), rng);
+  const card = byLot(Object.keys(content.fighters), rng);
   return entrant({
     card,
     side,
@@ -49,7 +46,7 @@ function anyEntrant(content: MuneraContent, side: string, rng: Rng): Entrant {
 /** Every toggle is turned in one bout of five. */
 function anyLex(rng: Rng): Partial<Lex> {
   const turned = Object.entries(LEX.choices).filter(() => oneIn(5, rng));
-  return Object.fromEntries(turned.map(([key, { values }]) => [key, anyOf<unknown>(values, rng)])) as Partial<Lex>;
+  return Object.fromEntries(turned.map(([key, { values }]) => [key, byLot<unknown>(values, rng)])) as Partial<Lex>;
 }
 
 /** Two to six fighters of any cards, on two sides or each on his own, under any lex. */
