@@ -35,6 +35,7 @@ export interface ChoiceCardProps {
 export function ChoiceCard(props: ChoiceCardProps) {
   const { id, number, glyph, name, price, headline, line, pressed, atOnce = false, onChoose, onPoint, children } = props;
   const card = useInView<HTMLLIElement>(pressed, id);
+  const inOne = headline.length === 1;
   return (
     <li
       ref={card}
@@ -56,10 +57,11 @@ export function ChoiceCard(props: ChoiceCardProps) {
           {glyph} <Told text={name} inside />
         </span>
         <span class="hand-price">{price}</span>
-        <span class={`hand-told ${headline.length === 1 ? 'in-one' : ''}`}>
+        <span class={`hand-told ${inOne ? 'in-one' : ''}`}>
           {headline.length > 0 ? <Headline figures={headline} /> : null}{' '}
           {line ? (
             <span class="hand-effects">
+              {inOne ? '· ' : null}
               <Told text={line} inside />
             </span>
           ) : null}
