@@ -15,6 +15,8 @@ interface TriumphProps {
 const SHARE = 0.3;
 const LEAST = 12;
 const MOST = 19;
+/** At most this share of the window, for the way on to be in view below a long story. */
+const OF_WINDOW = 0.4;
 
 /** The crowd changes its picture so often, in milliseconds, and so many times. */
 const BEAT = 260;
@@ -48,7 +50,7 @@ export function Triumph(props: TriumphProps) {
   const [box, width] = useWidth();
   const canvas = useRef<HTMLCanvasElement>(null);
   const letter = letterSize();
-  const height = Math.round(Math.min(MOST * letter, Math.max(LEAST * letter, width * SHARE)));
+  const height = Math.round(Math.min(MOST * letter, Math.max(LEAST * letter, Math.min(width * SHARE, window.innerHeight * OF_WINDOW))));
   const drawn = [kind, palette, width, height, ...fates.map(({ id, state }) => `${id} ${state}`)].join(' ');
   useEffect(() => {
     const on = canvas.current?.getContext('2d');
