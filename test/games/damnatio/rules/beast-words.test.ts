@@ -282,6 +282,15 @@ describe('deeds', () => {
     );
   });
 
+  test.each([1, 2])('D-432 D-061: whom a charge among equally near goes at is told, with tie number %i', (tie) => {
+    const rules = rulesOf('{ id: wild, trigger: approach, do: [ { charge: nearest }, { roar: 1 } ] }');
+    const men = [on('bulla', 3, 0), on('valens', 0, 3)];
+    const events = proves({ ...BEAST, beasts: cat(), men, tie }, rules);
+    const told = events.filter(({ type }) => type === 'target-chosen' || type === 'charged') as { type: string; target: string }[];
+    const charged = told.findIndex(({ type }) => type === 'charged');
+    expect(told[charged - 1]).toMatchObject({ type: 'target-chosen', target: told[charged]!.target });
+  });
+
   test('D-426 D-140 D-433: it lets go of whom it leaves, and drags nobody whom it does not grip', () => {
     const men = [on('bulla', 1, 0, { condition: 'held' }), on('valens', -5, 0)];
     const leaves = rulesOf('{ id: leaves, trigger: control, do: { go: { to: farthest } } }');

@@ -15,6 +15,7 @@ import { newBlow } from './blow-parts.ts';
 import { planBackOff } from './charge.ts';
 import { perform } from './perform.ts';
 import { planAgainst } from './plan.ts';
+import { tellTarget } from './targets.ts';
 import { dragWay, fleeWay, goWay, preyOfCharge, straightWay } from './ways.ts';
 
 /** The deeds of a step, one after the other (D-423). */
@@ -111,7 +112,8 @@ const REACTIONS: readonly Row['trigger'][] = ['hurt', 'kill', 'missed'];
 function chargeAgain(play: Play, { at }: Extract<Deed, { do: 'charge' }>, row: Row, task: DeedsTask): void {
   const prey = task.again && !REACTIONS.includes(row.trigger) ? null : preyOfCharge(play, at);
   if (prey === null) return heldBack(play, 'nobody-to-charge', ['D-432', row.because]);
-  const plan = planAgainst(play, prey, { trigger: 'control', mayBreak: false }, play.referee.tell !== null);
+  if (prey.man !== play.state.action!.target) tellTarget(play, prey);
+  const plan = planAgainst(play, prey.man, { trigger: 'control', mayBreak: false }, play.referee.tell !== null);
   perform(play, plan, { mayRunThrough: false, again: true });
 }
 

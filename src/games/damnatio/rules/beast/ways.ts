@@ -6,6 +6,7 @@ import type { View } from '../state/world.ts';
 import { foeAt } from '../state/access.ts';
 import { chargeRatings, hexesAway, planBackOff, planCharge, walkToward } from './charge.ts';
 import { pickTarget } from './pick.ts';
+import type { Target } from './ties.ts';
 
 /** Where deeds take the beast, worked out without dice: the same ways are shown as intent and gone. */
 
@@ -25,11 +26,10 @@ export function goWay(view: View, { to, hexes }: Extract<Deed, { do: 'go' }>): C
 }
 
 /** Whom a charge that a step calls for goes at: out of contact, where a lane is free or can be walked round (D-432). */
-export function preyOfCharge(view: View, at: Extract<Deed, { do: 'charge' }>['at']): number | null {
-  const far = pickTarget(view, { pick: at ?? ['nearest'], avoid: null }, (foe) => {
+export function preyOfCharge(view: View, at: Extract<Deed, { do: 'charge' }>['at']): Target | null {
+  return pickTarget(view, { pick: at ?? ['nearest'], avoid: null }, (foe) => {
     return distanceToBeast(view, foe) > 1 && planCharge(view, theBeast(view.state), foe.cell).path.length > 0;
   });
-  return far && far.man;
 }
 
 /** Backwards with whom it grips; null where it grips nobody or cannot back off (D-433). */
@@ -76,7 +76,7 @@ export function wayOfDeed(view: View, deed: Deed): readonly Cell[] {
       return dragWay(view, deed.hexes) ?? [];
     case 'charge': {
       const prey = preyOfCharge(view, deed.at);
-      return prey === null ? [] : planCharge(view, theBeast(view.state), foeAt(view.state, prey).cell).path;
+      return prey === null ? [] : planCharge(view, theBeast(view.state), foeAt(view.state, prey.man).cell).path;
     }
     default:
       return [];
