@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
@@ -13,8 +14,8 @@ import { expectKept } from './support/page.ts';
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const site = join(root, 'node_modules/.cache/nim-page');
-const PORT = Number(process.env['E2E_PORT'] ?? 4183) + 1;
 let server: Server | undefined;
+let address = '';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -24,13 +25,14 @@ test.beforeAll(async () => {
   const env = { ...process.env, DAMNATIO_REGISTRIES: 'test/toy/registries', NODE_ENV: 'production' };
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', site, '--logLevel', 'warn'];
   execFileSync(process.execPath, vite, { cwd: root, env, stdio: 'pipe' });
-  server = await serveSite(site, { host: '127.0.0.1', port: PORT });
+  server = await serveSite(site, { host: '127.0.0.1', port: 0 });
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 });
 
 test.afterAll(() => void server?.close());
 
 test('a game that only the tests have is on the title, is played to its end by keyboard, replayed and forked', async ({ page }) => {
-  await page.goto(`http://127.0.0.1:${PORT}/`);
+  await page.goto(address);
   await page.getByRole('link', { name: /^Nim/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Nim' })).toBeVisible();
