@@ -4,11 +4,12 @@ import { defineConfig } from 'vite';
 import { catalogueCode } from './build/catalogue-code.ts';
 import { contentPlugin } from './build/content-plugin.ts';
 import { registriesPlugin } from './build/registries-plugin.ts';
+import { schemasPlugin } from './build/schemas-plugin.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { readonly version: string };
 
 const shared = {
-  plugins: [registriesPlugin(), contentPlugin()],
+  plugins: [registriesPlugin(), contentPlugin(), schemasPlugin()],
   define: { __CATALOGUE_CODE__: JSON.stringify(catalogueCode()), __VERSION__: JSON.stringify(version) },
   publicDir: false,
 } as const satisfies UserConfig;

@@ -4,6 +4,7 @@ import { contentPlugin } from './build/content-plugin.ts';
 import { devPolicyPlugin } from './build/dev-policy-plugin.ts';
 import { registriesPlugin } from './build/registries-plugin.ts';
 import { scenarioPlugin } from './build/scenario-plugin.ts';
+import { schemasPlugin } from './build/schemas-plugin.ts';
 import { chunkFile, sitePlugin } from './build/site-plugin.ts';
 
 const FLOORS = ['test/{engine,catalogue,session,career}/**/*.test.ts', 'test/games/*/{rules,cards,bots,desk,tournament}/**/*.test.ts'];
@@ -13,7 +14,7 @@ export default defineConfig({
   base: './',
   // `DAMNATIO_REGISTRIES=test/toy/registries npx vite build --outDir <folder>` builds the page with the games of the tests;
   // `SITE=<folder> node scripts/serve.mjs` serves it.
-  plugins: [registriesPlugin(), contentPlugin(), scenarioPlugin(), devPolicyPlugin(), sitePlugin()],
+  plugins: [registriesPlugin(), contentPlugin(), scenarioPlugin(), schemasPlugin(), devPolicyPlugin(), sitePlugin()],
   worker: {
     format: 'es',
     plugins: () => [registriesPlugin(), contentPlugin()],

@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
@@ -10,7 +10,6 @@ const COPIED = [
   'src',
   'content',
   'build',
-  'schemas',
   'public',
   'test/scenarios',
   'index.html',
@@ -55,6 +54,12 @@ function changeLion(from: string, to: string): void {
   expect(text).toContain(from);
   writeFileSync(file, text.replace(from, to));
 }
+
+test('makes the schemas that the first lines of cards name', () => {
+  const lion = join(folder, 'content/core/beasts/lion.yaml');
+  const named = /\$schema=(\S+)/.exec(readFileSync(lion, 'utf8'))![1]!;
+  expect(existsSync(join(dirname(lion), named))).toBe(true);
+});
 
 test('shows a changed card without a restart, names what is wrong with a broken one, and plays on', async ({ page }) => {
   await page.goto(`${server.resolvedUrls!.local[0]}#/setup?beast=lion&seed=dev`);

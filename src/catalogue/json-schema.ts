@@ -122,7 +122,7 @@ function hoistDescriptions(root: JsonSchema, node: JsonSchema): void {
   }
 }
 
-/** File name and text of every schema, as they are committed under `schemas/`; with names also for one pack. */
+/** File name and text of every schema, as they are written to `schemas/`; with names also for one pack. */
 export function schemaFiles(games: readonly GameCards[], known?: KnownNames): { readonly name: string; readonly text: string }[] {
   return Object.entries(fileSchemas(games, known)).map(([kind, schema]) => ({
     name: `${kind}.schema.json`,

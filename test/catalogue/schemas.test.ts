@@ -1,13 +1,13 @@
 import { Ajv } from 'ajv';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { writeSchemas } from '../../build/schemas-plugin.ts';
 import { fileSchemas, jsonSchemas, schemaFiles } from '../../src/catalogue/index.ts';
 import { CARDS } from '../../src/games/cards.ts';
 import { coreFiles, sampleFiles } from './support.ts';
-
-const folder = fileURLToPath(new URL('../../schemas/', import.meta.url));
 
 /** Differences from another card, by kind, and a list of the kind that operators may stand for. */
 const EXTENDING: Readonly<Record<string, { readonly own: object; readonly list?: string }>> = {
@@ -44,14 +44,29 @@ function expectDifferences(kind: string, takes: (file: object) => boolean): void
 const kindOf = (text: string): string => /^schema: ([\w-]+)\/\d/m.exec(text)![1]!;
 
 describe('JSON Schemas for editors', () => {
-  it('are committed as they are now (else: npm run schema)', () => {
-    const committed = existsSync(folder) ? readdirSync(folder).sort() : [];
-    expect(committed).toEqual(
-      schemaFiles(CARDS)
-        .map(({ name }) => name)
-        .sort(),
-    );
-    for (const { name, text } of schemaFiles(CARDS)) expect(readFileSync(folder + name, 'utf8'), name).toBe(text);
+  it('are written where they are named: what is the same stays untouched, and what no kind has any more goes', () => {
+    const root = mkdtempSync(join(tmpdir(), 'damnatio-schemas-'));
+    const at = (name: string): string => join(root, 'schemas', name);
+    try {
+      writeSchemas(root);
+      expect(readdirSync(at('')).sort()).toEqual(
+        schemaFiles(CARDS)
+          .map(({ name }) => name)
+          .sort(),
+      );
+      for (const { name, text } of schemaFiles(CARDS)) expect(readFileSync(at(name), 'utf8'), name).toBe(text);
+      const long = new Date(0);
+      for (const name of ['beast.schema.json', 'rule.schema.json']) utimesSync(at(name), long, long);
+      writeFileSync(at('rule.schema.json'), '{}');
+      writeFileSync(at('gone.schema.json'), '{}');
+      writeFileSync(at('notes.json'), '{}');
+      writeSchemas(root);
+      expect(statSync(at('beast.schema.json')).mtimeMs).toBe(0);
+      expect(JSON.parse(readFileSync(at('rule.schema.json'), 'utf8'))).toEqual(fileSchemas(CARDS)['rule']);
+      expect([existsSync(at('gone.schema.json')), existsSync(at('notes.json'))]).toEqual([false, true]);
+    } finally {
+      rmSync(root, { recursive: true, force: true });
+    }
   });
 
   for (const [kind, schema] of Object.entries(fileSchemas(CARDS))) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fileSchemas } from '../../../src/catalogue/index.ts';
+import { CARDS } from '../../../src/games/cards.ts';
 import { moved, valuesOf, withItem, without, withValue } from '../../../src/hud/workshop/form/text.ts';
 import { codeHelp, type KnownNames } from '../../../src/hud/workshop/code-help.ts';
 import { schemasAt, valuesAt, type JsonSchema } from '../../../src/hud/workshop/schema.ts';
@@ -17,7 +18,7 @@ procedure:
   - id: two
     trigger: control
 `;
-const schema = JSON.parse(readFileSync('schemas/beast.schema.json', 'utf8')) as JsonSchema;
+const schema = fileSchemas(CARDS)['beast'] as JsonSchema;
 const names: KnownNames = {
   cards: [{ name: 'core:lion', kind: 'beast', shown: 'Lion' }],
   rules: [{ id: 'D-001', title: 'One' }],

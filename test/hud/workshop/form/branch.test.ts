@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fileSchemas } from '../../../../src/catalogue/index.ts';
+import { CARDS } from '../../../../src/games/cards.ts';
 import {
   blankItem,
   faultsAt,
@@ -15,7 +16,7 @@ import {
 } from '../../../../src/hud/workshop/form/branch.ts';
 import { formsOf, type JsonSchema } from '../../../../src/hud/workshop/schema.ts';
 
-const root = formsOf(JSON.parse(readFileSync('schemas/beast.schema.json', 'utf8')) as JsonSchema, 'extending');
+const root = formsOf(fileSchemas(CARDS)['beast'] as JsonSchema, 'extending');
 const STEPS = [
   { id: 'maul', trigger: 'control', when: { pinned: true }, do: 'maul' },
   { id: 'swipe', trigger: 'control', do: 'swipe' },

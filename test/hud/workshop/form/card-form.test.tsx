@@ -1,14 +1,15 @@
 /** @jsxImportSource preact */
 // @vitest-environment happy-dom
-import { readFileSync } from 'node:fs';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fileSchemas } from '../../../../src/catalogue/index.ts';
+import { CARDS } from '../../../../src/games/cards.ts';
 import { CardForm, type FormProps } from '../../../../src/hud/workshop/form/card-form.tsx';
 import { loadFormWays } from '../../../../src/hud/workshop/form/load-ways.ts';
 import type { JsonSchema } from '../../../../src/hud/workshop/schema.ts';
 
-const schema = JSON.parse(readFileSync('schemas/beast.schema.json', 'utf8')) as JsonSchema;
+const schema = fileSchemas(CARDS)['beast'] as JsonSchema;
 const TEXT = `schema: beast/2
 id: leopard # its name
 extends: core:lion
