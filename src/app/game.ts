@@ -16,15 +16,27 @@ import type { Occasion } from './occasion.ts';
 import { withNotOwn } from './handed.ts';
 import { occasionText, readOccasion } from './occasion.ts';
 import { ownShare, ownVictory } from './own-share.ts';
-import { programmeChanges } from './programmes/keeping.ts';
+import { resultOf } from './about-words.ts';
+import type { Change } from './storage/store.ts';
+import { boutChanges } from './programmes/runs.ts';
 import type { Services } from './services.ts';
 import { inSlices } from './slices.ts';
 import type { GameAbout } from './storage/about.ts';
 import { autosaveAbout } from './storage/autosave-about.ts';
 import { CLEAR_AUTOSAVE, takeUpAutosave, writeAutosave, Writer } from './storage/autosave.ts';
-import type { KeptSave } from './storage/read-record.ts';
+import type { KeptSave, KeptGame } from './storage/read-record.ts';
 import { isBegun, keepRecord, recordId } from './storage/records.ts';
 import type { Vault } from './storage/vault.ts';
+
+/** The changes that belong to keeping a game among the replays: a programme notes what came of its bout. None for any other game. */
+export async function programmeChanges(
+  vault: Vault,
+  { record, occasion, about, won }: KeptGame & { readonly about: GameAbout; readonly won: boolean },
+): Promise<readonly Change[]> {
+  const reason = readOccasion(occasion);
+  if (reason?.kind !== 'programme' || (about.outcome === null && !about.givenUp)) return [];
+  return boutChanges(vault, reason, { record: recordId(record), result: resultOf(about), won });
+}
 
 /** The bout that is being played, and its keeping. */
 export interface Game extends Kit {

@@ -3,8 +3,26 @@ import type { ForecastState } from '../hud/setup/index.ts';
 import { gameOf } from '../session/index.ts';
 import type { Game } from './game.ts';
 import { askAnalyst } from './workers/analyst.ts';
-import { useLookedAt } from './use-looked-at.ts';
 import type { Forecast, ForecastAsk } from './workers/messages.ts';
+
+/** Whether somebody can see an element: it is in view, and so is the page. Where nobody can tell, it is. */
+function useLookedAt(element: Element | null): boolean {
+  const [inView, setInView] = useState(false);
+  const [pageShown, setPageShown] = useState(!document.hidden);
+  useEffect(() => {
+    const follow = (): void => setPageShown(!document.hidden);
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
+  useEffect(() => {
+    if (!element) return setInView(false);
+    if (typeof IntersectionObserver === 'undefined') return setInView(true);
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)!.isIntersecting));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return inView && pageShown;
+}
 
 /** Lets whoever changes several things at once finish. */
 const PATIENCE = 400;

@@ -1,15 +1,26 @@
 import { contrast, mix, ramp, withAlpha } from './tones.ts';
 import { drawConditionMarks } from './condition-marks.ts';
 import { drawPortrait } from './glyph.ts';
-import { coatTone } from './coat-tones.ts';
+import type { Colour } from '../engine/look/index.ts';
+import { floorTones, type Palette } from './palette.ts';
 import { facingAngle, looksLeft } from './layout.ts';
 import { drawCracks, drawMark, type MedallionState } from './marks.ts';
-import type { Palette } from './palette.ts';
 import { cosmetic, pick, seedOf, shuffled } from './random.ts';
 import { sideTone } from './sides.ts';
 import { lies, type ArcModel, type MedallionOptions } from './medallion-options.ts';
 import { numeral, seal } from './seals.ts';
 import { StoneBatch } from './stones.ts';
+
+/** Least contrast of a coat to the field that it stands on. */
+const LEAST = 2.4;
+
+/** What the colours of cards come to in a palette; where one would not be read, or contrast is asked for, it is the ink of all figures. */
+function coatTone(palette: Palette): (colour: Colour) => string {
+  const { figure, line, field } = palette.medal;
+  const { ochre, porphyry } = floorTones(palette);
+  const read = (tone: string): string => (palette.highContrast || contrast(tone, field) < LEAST ? figure : tone);
+  return (colour) => (colour === 'ink' ? figure : colour === 'paper' ? line : read(colour === 'ochre' ? ochre : porphyry));
+}
 
 /** A disc of less than so many units in radius is read by its silhouette and wedge alone: both are larger, the ring thinner. */
 const SMALL = 16;

@@ -5,11 +5,96 @@ import { below, definition, keysAt, mapsAt } from './keys.ts';
 import { inPlainLetters } from './plain-letters.ts';
 import { DEEDS } from './list-operators.ts';
 import { misplacedOperators } from './misplaced-operators.ts';
-import { brokenTexts } from './broken-texts.ts';
+import type { Place } from './tree.ts';
 import type { Forbidden } from './kind.ts';
 import { meant } from './meant.ts';
-import { oneLanguage } from './one-language.ts';
-import { at, keyPlace, placeOf, plain, PLAIN_NUMBER, type Path, type Tree } from './tree.ts';
+import { LANGUAGE } from './schemas/common.ts';
+import { ENGLISH, unknownLanguage } from './translation/language.ts';
+import { at, keyPlace, placeOf, plain, PLAIN_NUMBER, type Path, type Tree, textAt } from './tree.ts';
+
+/** What is said of a text that is written in several languages. */
+interface OneLanguage {
+  readonly message: string;
+  readonly hint: string;
+}
+
+const isLanguage = (code: string): boolean => LANGUAGE.test(code) && unknownLanguage(code) === null;
+
+/** The texts of a map whose keys are languages; empty for any other. */
+function byLanguage(tree: Tree | null): readonly (readonly [language: string, text: string])[] {
+  if (tree?.type !== 'map' || ![...tree.entries.keys()].every(isLanguage)) return [];
+  return [...tree.entries].flatMap(([language, { value }]) =>
+    value.type === 'scalar' && typeof value.value === 'string' ? [[language, value.value] as const] : [],
+  );
+}
+
+/** Where a text file has a text of the head of a pack; empty for what stands elsewhere. */
+function placeInFile(card: Tree, path: Path): string {
+  if (!textAt(card, 'schema')?.startsWith('mod/')) return '';
+  return `, under texts: { pack: { ${textAt(card, 'id') ?? 'author.pack'}: { ${path.join('.')}: … } } }`;
+}
+
+/** What is wrong where a text of a card is written in several languages and may be in one alone; null where it is not. */
+function oneLanguage(card: Tree, path: Path): OneLanguage | null {
+  const texts = byLanguage(at(card, path));
+  const here = texts.find(([language]) => language === ENGLISH) ?? texts[0];
+  if (!here) return null;
+  const others = texts.filter((text) => text !== here).map(([language]) => language);
+  const write = `write ${JSON.stringify(here[1])}`;
+  if (others.length === 0) return { message: 'expected text in one language', hint: write };
+  const file = `(schema: text/2, language: ${others[0]}${placeInFile(card, path)})`;
+  const where = `${others.length === 1 ? 'a text file' : 'a text file each'} ${file}`;
+  return { message: 'expected text in one language', hint: `${write}; what it is in ${listed(others, 'and')} goes in ${where}` };
+}
+
+/** Words between braces that were to be one text or a pair, and the keys that YAML takes them for. */
+type BrokenText = Problem & { readonly keys: readonly string[] };
+
+interface Written {
+  readonly name: string;
+  readonly key: Place;
+  readonly value: Tree;
+}
+
+/** Nothing is written behind it, not even a colon. */
+const isBare = ({ key, value }: Written): boolean => value.at === key;
+
+/** `{ slow:3 }`: without a space behind it the colon is part of the key. */
+function gluedPair({ name, key }: Written, known: readonly string[]): BrokenText[] {
+  const [, before = '', after = ''] = /^([\w-]+):(.+)$/.exec(name) ?? [];
+  if (!known.includes(before)) return [];
+  const replacement = `${before}: ${after}`;
+  const message = `a space is missing behind the colon of "${before}"`;
+  return [{ severity: 'error', at: key, path: [name], message, fix: { at: key, replacement }, keys: [name] }];
+}
+
+/** `{ en: Lion, the great }`: the comma ended the text. */
+function cutText(before: Written, run: readonly Written[]): BrokenText[] {
+  const { value } = before;
+  const last = run.at(-1)!;
+  if (value.type !== 'scalar' || value.value === null || value.at.line !== last.key.line) return [];
+  const replacement = JSON.stringify([value.source ?? String(value.value), ...run.map(({ name }) => name)].join(', '));
+  const at = { ...value.at, length: last.key.column + last.key.length - value.at.column };
+  const message = 'a comma ends a text: put the whole text in quotes';
+  const keys = run.map(({ name }) => name);
+  return [{ severity: 'error', at, path: [before.name], message, hint: `write ${replacement}`, fix: { at, replacement }, keys }];
+}
+
+/** What of the unknown keys of a map was meant as part of the value before it, or as a key and a value. */
+function brokenTexts(map: Tree | null, unknown: readonly string[], known: readonly string[]): BrokenText[] {
+  if (map?.type !== 'map') return [];
+  const written = [...map.entries].map(([name, entry]): Written => ({ name, ...entry }));
+  const isLost = (one: Written | undefined): boolean => one !== undefined && isBare(one) && unknown.includes(one.name);
+  return written.flatMap((one, i): BrokenText[] => {
+    if (!isLost(one)) return [];
+    const glued = gluedPair(one, known);
+    if (glued.length > 0) return glued;
+    const before = written[i - 1];
+    if (!before || isLost(before)) return [];
+    const end = written.findIndex((each, place) => place > i && !isLost(each));
+    return cutText(before, written.slice(i, end < 0 ? undefined : end));
+  });
+}
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,6 +1,19 @@
-import { deepFreeze } from './freeze.ts';
-import { withoutInherited } from './dictionary.ts';
 import type { Catalogue, Messages, PlayContent } from './types.ts';
+
+/** Freezes a value of plain JSON all the way down. */
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) deepFreeze(part);
+  return Object.freeze(value);
+}
+
+/**
+ * Takes away what objects inherit: an id from outside such as `constructor` then finds nothing in them. For lists by id;
+ * cards themselves stay plain.
+ */
+function withoutInherited<T extends object>(list: T): T {
+  return Object.setPrototypeOf(list, null) as T;
+}
 
 /** Content that was checked before and kept as JSON; the page carries neither a YAML reader nor schemas. */
 export function reviveContent<Content extends PlayContent = PlayContent>(json: unknown): Content {

@@ -3,7 +3,11 @@ import { commandNamed, helpOf, overviewOf } from './help.ts';
 import type { Command } from './options.ts';
 import { readOptions } from './options.ts';
 import { complain, print } from './output.ts';
-import { VERSION } from './version.ts';
+
+declare const __VERSION__: string | undefined;
+
+/** Version of the program, put in when the command line is built. */
+const VERSION: string = typeof __VERSION__ === 'undefined' ? 'unbuilt' : __VERSION__;
 
 async function answer(commands: readonly Command[], args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playersInWords } from '../../src/app/bots.ts';
 import { usualPlayer, type Player } from '../../src/app/workers/play-out.ts';
-import { foresee } from '../../src/app/workers/forecast.ts';
+import { foresee } from '../../src/app/workers/questions.ts';
 import { hopesIn, positionsOf, swingsOf } from '../../src/app/workers/swings.ts';
 import { huntsOf } from '../../src/games/damnatio/desk/index.ts';
 import { huntSetup } from '../../src/games/damnatio/rules/index.ts';

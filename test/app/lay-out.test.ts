@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { layOut } from '../../src/app/lay-out.ts';
+import { layOut } from '../../src/app/roster-setup.tsx';
 import { wordsOf } from '../../src/hud/common/index.ts';
 import type { MuneraGame } from '../../src/games/munera/desk/index.ts';
 import { entrant, muneraSetup } from '../../src/games/munera/rules/index.ts';

@@ -18,7 +18,7 @@ import type { Store } from '../../src/app/storage/store.ts';
 import { memoryStore } from '../../src/app/storage/store.ts';
 import { listNames, putNames } from '../../src/app/storage/wall-store.ts';
 import { Vault } from '../../src/app/storage/vault.ts';
-import { keepAuthor, loadAuthor } from '../../src/app/workshop/author.ts';
+import { keepAuthor, loadAuthor } from '../../src/app/workshop/start-screen.tsx';
 import { keepDraft, listDrafts, loadDraft, newDraft } from '../../src/app/workshop/drafts-store.ts';
 import { DEFAULT_SETTINGS } from '../../src/hud/common/index.ts';
 import type { PostMortem } from '../../src/hud/end/index.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { occasionText, readOccasion } from '../../src/app/occasion.ts';
 import { ownVictory } from '../../src/app/own-share.ts';
-import { programmeChanges } from '../../src/app/programmes/keeping.ts';
+import { programmeChanges } from '../../src/app/game.ts';
 import { beginRun, boundTo, earlierRunOf, loadRuns, printOf, runOf } from '../../src/app/programmes/runs.ts';
-import { wayOnWith } from '../../src/app/programmes/way-on.ts';
+import { wayOnWith } from '../../src/app/screens/end.tsx';
 import { progressText } from '../../src/app/programmes/use-programmes.ts';
 import { formatRoute, parseRoute } from '../../src/app/routes.ts';
 import type { KeptGame } from '../../src/app/storage/read-record.ts';

@@ -1,7 +1,7 @@
 import { scenarios } from 'virtual:scenarios';
 import { expect, test } from 'vitest';
 import { parseRoute, formatRoute, scenarioAddress } from '../../src/app/routes.ts';
-import { byRule, scenarioNotices } from '../../src/app/scenario-list.ts';
+import { byRule, scenarioNotices } from '../../src/app/screens/scenario.tsx';
 import { MUNERA_POLICIES } from '../../src/games/munera/bots/index.ts';
 import type { Rng } from '../../src/engine/dice/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';

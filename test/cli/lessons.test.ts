@@ -6,8 +6,7 @@ import { DESKS } from '../../src/games/headless.ts';
 import { kitOf } from '../../src/session/index.ts';
 import { examplesIn, guideText } from '../support/guide.ts';
 import { contentFiles } from '../../src/cli/content-files.ts';
-import { exploreLesson } from '../../src/cli/lessons/explore.ts';
-import { lessonFindings } from '../../src/cli/lessons/lesson-findings.ts';
+import { lessonFindings, exploreLesson } from '../../src/cli/lessons/lesson-findings.ts';
 import { core, kit } from '../support/core-content.ts';
 
 const files = contentFiles(['content/core/lessons']);

@@ -28,10 +28,18 @@ import type { BoutSession, Game } from '../../session/index.ts';
 import { chanceDesk } from './chance-desk.ts';
 import { ghostDesk } from '../ghost/ghost-desk.ts';
 import { watchBots, type Watched } from '../ghost/watched.ts';
-import { deputyOf } from './bots.ts';
+import type { Bot } from '../../hud/fight/index.ts';
+import { gameOf } from '../../session/index.ts';
+import { deciderOf } from '../bots.ts';
 import type { FightPage, FightPart, FightProps, MountFight } from './contract.ts';
 import { direct, type Director } from './director.ts';
 import { ArenaStage, StagePerformer } from './stage.tsx';
+
+/** The best bot of the game, for whoever lets it play on. */
+function deputyOf<G extends FoughtGame>(session: BoutSession<G>): Bot<G> {
+  const { desk } = gameOf<G>(session.kit, session.setup);
+  return deciderOf(session, Object.keys(desk.bots)[0]);
+}
 
 interface FightViewProps {
   readonly page: FightPage;

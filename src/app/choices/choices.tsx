@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PostMortem, ToldChoice, WeighedChoice } from '../../hud/end/index.ts';
 import { ChoicesPanel } from '../../hud/end/index.ts';
 import { announce } from '../../hud/page/index.ts';
-import type { BoutReplay, Game as Rules, Spans } from '../../session/index.ts';
+import type { BoutReplay, Game as Rules, Spans, NamedBy } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
 import { playersInWords } from '../bots.ts';
 import type { Controllers } from '../controllers.ts';
@@ -10,8 +10,33 @@ import type { ChoicesPart } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { pageOf } from '../page-of.ts';
 import type { Services } from '../services.ts';
-import { toldChoice } from './told-choices.ts';
+import { readable } from '../../hud/common/index.ts';
 import { useChoices } from './use-choices.ts';
+
+/** A weighed choice in the words of its game. */
+export function toldChoice<G extends Rules>(
+  part: ChoicesPart<G> | null,
+  { positions }: Pick<BoutReplay<G>, 'positions'>,
+  weighed: WeighedChoice,
+  by: NamedBy,
+): ToldChoice {
+  const bout = positions[weighed.step]!;
+  const [played, other] = [weighed.played, weighed.other] as readonly (readonly G['action'][])[] as [G['action'][], G['action'][]];
+  if (!part) {
+    const told = (actions: readonly G['action'][]): string => `“${actions.map(({ type }) => readable(type)).join(', ')}”`;
+    return { weighed, did: `You answered ${told(played)}`, other: `answering ${told(other)}`, who: null };
+  }
+  const words = part.wordsOf(bout, by);
+  const say = (exact: boolean) => [played, other].map((actions) => part.doing(bout, actions, words, exact)) as [string, string];
+  const [plain, plainOther] = say(false);
+  const exact = plain === plainOther;
+  return {
+    weighed,
+    did: part.did(bout, played, words, exact),
+    other: exact ? say(true)[1] : plainOther,
+    who: weighed.life && words.title(weighed.life.figure),
+  };
+}
 
 export interface ChoicesProps {
   readonly services: Services;

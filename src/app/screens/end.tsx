@@ -19,7 +19,9 @@ import { theGame } from '../game.ts';
 import { comesToItsEnd, lostReplay } from '../lost-replay.ts';
 import { readOccasion } from '../occasion.ts';
 import { pageOf } from '../page-of.ts';
-import { wayOnWith } from '../programmes/way-on.ts';
+import { pageKit } from '../kit.ts';
+import type { Vault } from '../storage/vault.ts';
+import { loadRuns, runOf } from '../programmes/runs.ts';
 import { formatRoute } from '../routes.ts';
 import { whyOtherwise } from '../lost-replay.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
@@ -29,6 +31,19 @@ import { tell, tellPartOf } from '../share/telling.ts';
 import { inSlices } from '../slices.ts';
 import type { GameAbout } from '../storage/about.ts';
 import { listRecords, loadRecord } from '../storage/records.ts';
+
+/** From a game that was kept, on with the programme that it is a bout of; null for any other, and where its pack is off. */
+export async function wayOnWith(vault: Vault, occasion: string | undefined): Promise<OnwardWay | null> {
+  const reason = readOccasion(occasion);
+  if (reason?.kind !== 'programme') return null;
+  const { of: id } = reason;
+  const [programmes, runs] = await Promise.all([pageKit.loadProgrammes(), loadRuns(vault)]);
+  if (!Object.hasOwn(programmes, id)) return null;
+  const programme = programmes[id]!;
+  const isOver = runOf(runs, programme)?.done.includes(null) === false;
+  const text = `${isOver ? 'Back to' : 'On with'} the programme: ${programme.name}`;
+  return { text, href: formatRoute({ screen: 'programme', id }) };
+}
 
 interface Found extends Ended<Rules> {
   /** Why it was played. */

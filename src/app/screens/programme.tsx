@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { ProgrammeCard } from '../../catalogue/index.ts';
+import type { ProgrammeCard, Messages, ProgrammedBout } from '../../catalogue/index.ts';
 import type { BoutDoneView, BoutView, ListedProgramme } from '../../hud/programme/index.ts';
 import { latinOf } from '../../hud/common/index.ts';
 import { ProgrammeList, ProgrammeScreen } from '../../hud/programme/index.ts';
@@ -9,9 +9,12 @@ import { pageKit } from '../kit.ts';
 import { readOccasion } from '../occasion.ts';
 import { Lost } from '../packs/lost.tsx';
 import { missingWords, packsNamedIn } from '../packs/missing.ts';
-import { gameName } from '../page-of.ts';
-import type { BoutToFight } from '../programmes/programme-bouts.ts';
-import { boutsToFight } from '../programmes/programme-bouts.ts';
+import { gameName, nameOf } from '../page-of.ts';
+import { PAGES } from '../../games/pages.ts';
+import type { GameSetup } from '../../session/index.ts';
+import { beginSession, boutAsProgrammed, seedInProgramme, whoFights } from '../../session/index.ts';
+import type { Controllers } from '../controllers.ts';
+import { HUMAN } from '../controllers.ts';
 import type { BoutDone, Run, Runs } from '../programmes/runs.ts';
 import { beginRun, boundTo, earlierRunOf, loadRuns, printOf, runOf } from '../programmes/runs.ts';
 import { progressText } from '../programmes/use-programmes.ts';
@@ -22,6 +25,47 @@ import { lookAtAutosave } from '../storage/autosave.ts';
 import { listRecords } from '../storage/records.ts';
 import { lockedOut } from '../tenure.ts';
 import { useWaitingBout } from '../waiting-bout.ts';
+
+/** A bout of a programme as it is fought on the page, or why it cannot be. */
+type BoutToFight =
+  | {
+      readonly problem: null;
+      readonly setup: GameSetup;
+      readonly seed: string;
+      /** What it is called; null where only who fights is told. */
+      readonly name: string | null;
+      readonly controllers: Controllers;
+      readonly who: string;
+      readonly terms: readonly string[];
+    }
+  | { readonly problem: string };
+
+/** The game, the arena where the set-up names one, and what of the rules is otherwise. */
+function termsOf(setup: GameSetup, messages: Messages): string[] {
+  const { ruleset, arena, lex } = setup as GameSetup & { readonly arena?: string | null; readonly lex?: object };
+  const page = PAGES.find(({ id }) => id === ruleset);
+  const words = messages[`${ruleset}-lex`] ?? {};
+  const named = [page && nameOf(page), arena && (messages['arena']?.[arena] ?? arena)];
+  return [...named.filter((term) => typeof term === 'string'), ...Object.keys(lex ?? {}).map((toggle) => words[toggle] ?? toggle)];
+}
+
+function laid({ kit, catalogue }: Game, bout: ProgrammedBout, seed: string): BoutToFight {
+  const { game, setup, name, others } = boutAsProgrammed(kit, bout);
+  const named = game.desk.seats(setup).map(({ figure, side }) => [figure, others[side] ?? HUMAN]);
+  const who = whoFights(game, beginSession(kit, setup, seed));
+  return { problem: null, setup, name, seed, controllers: Object.fromEntries(named), who, terms: termsOf(setup, catalogue.messages) };
+}
+
+/** Every bout of a programme that is begun with a seed, with the cards at hand. */
+function boutsToFight(game: Game, { bouts }: ProgrammeCard, seed: string): BoutToFight[] {
+  return bouts.map((bout, place) => {
+    try {
+      return laid(game, bout, seedInProgramme(seed, place));
+    } catch (error) {
+      return { problem: error instanceof Error ? error.message : String(error) };
+    }
+  });
+}
 
 interface Found {
   /** Null where the cards at hand have no such programme. */

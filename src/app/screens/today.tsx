@@ -11,7 +11,8 @@ import { NO_DIARY, streakOf, tryOf } from '../daily/diary.ts';
 import type { Programme } from '../daily/programme.ts';
 import { programmes } from '../daily/programme.ts';
 import { useBest } from '../daily/use-best.ts';
-import { useDay } from '../daily/use-day.ts';
+import { dayOf } from '../seeds.ts';
+import type { Vault } from '../storage/vault.ts';
 import type { DailyFight } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
@@ -21,6 +22,23 @@ import type { ScreenRouteProps, Services } from '../services.ts';
 import type { Telling } from '../share/telling.ts';
 import { tell } from '../share/telling.ts';
 import { lockedOut } from '../tenure.ts';
+
+const MINUTE = 60_000;
+
+/** The day of the reader's calendar; follows it while the page stays open. */
+function useDay(vault: Vault): string {
+  const [day, setDay] = useState(dayOf(new Date(vault.time())));
+  useEffect(() => {
+    const look = (): void => setDay(dayOf(new Date(vault.time())));
+    const timer = setInterval(look, MINUTE);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return day;
+}
 
 const WEEK = 7;
 const WEEKS_BACK = 4;

@@ -1,13 +1,40 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { computed, signal } from '@preact/signals';
 import { isFull } from './full.ts';
-import { patient, SilentError, within } from './patience.ts';
 import type { ReadRow } from './read-row.ts';
 import { readRow } from './read-row.ts';
 import type { Codec, Row, Shelf } from './row.ts';
 import { asRow, checksum, SHELVES } from './row.ts';
 import type { Change, Store } from './store.ts';
 import { memoryStore } from './store.ts';
+
+/** A store that did not answer in time. */
+class SilentError extends Error {
+  override readonly name = 'SilentError';
+}
+
+/** What comes of work, or a `SilentError` when it takes too long. */
+async function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SilentError(`the store did not answer for ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The store, each of whose answers may take only so long. */
+function patient(store: Store, milliseconds: number): Store {
+  return {
+    get: (shelf, key) => within(store.get(shelf, key), milliseconds),
+    all: (shelf) => within(store.all(shelf), milliseconds),
+    write: (changes) => within(store.write(changes), milliseconds),
+    wipe: () => within(store.wipe(), milliseconds),
+  };
+}
 
 /**
  * `kept`: what is written lasts. `refused`: the browser gives no store. `full`: no room was left for the last write.

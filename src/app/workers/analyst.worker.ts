@@ -1,8 +1,7 @@
 import { DESKS } from '../../games/headless.ts';
-import { CardsSent } from './cards-sent.ts';
 import { Jobs } from './jobs.ts';
 import type { Order, Reply } from './messages.ts';
-import { jobFor } from './questions.ts';
+import { jobFor, CardsSent } from './questions.ts';
 
 /** Messages that have come in are heard before this resolves. */
 const { port1, port2 } = new MessageChannel();

@@ -1,27 +1,83 @@
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useEffect, useState } from 'preact/hooks';
 import { diffProse } from '../../catalogue/index.ts';
 import { RuleBookContext, RuleDialog, TermsScope, termsOf } from '../../hud/common/index.ts';
 import { Screen } from '../../hud/page/index.ts';
-import type { StepCoverage } from '../../hud/workshop/index.ts';
-import { offsetOf } from '../../hud/workshop/index.ts';
+import type { StepCoverage, Pointed } from '../../hud/workshop/index.ts';
+import { offsetOf, valueAt } from '../../hud/workshop/index.ts';
 import { theGame } from '../game.ts';
 import { pageRules } from '../rule-book.ts';
 import type { Services } from '../services.ts';
 import { draftName } from './draft-head.ts';
 import { textOf } from './draft.ts';
-import type { Bench } from './messages.ts';
+import type { Bench, DraftCard } from './messages.ts';
 import { PackBar } from './pack-bar.tsx';
 import type { Reader } from './reader.ts';
 import { SidePane } from './side-pane.tsx';
-import { stepPlace } from './step-place.ts';
+import { placeOfStep, type Written } from './card-views.ts';
 import type { Pane, Place } from './use-place.ts';
 import { usePlace } from './use-place.ts';
 import type { Measured } from './use-report.ts';
 import { useReport } from './use-report.ts';
 import { useTrial } from './use-trial.ts';
-import { useTried } from './use-tried.ts';
-import type { Workbench } from './workbench.ts';
+import { workshopParts } from './parts.ts';
+import type { Parts, Tried } from './tried.ts';
+import { triedOf } from './tried.ts';
+import type { Workbench, Good } from './workbench.ts';
 import { WritePane } from './write-pane.tsx';
+
+/** The card on the bench with the bout that it is tried in, and the way to choose another opponent for it. */
+function useTried(good: Good | null, card: DraftCard | null): { readonly tried: Tried | null; oppose(this: void, id: string): void } {
+  const [parts, setParts] = useState<Parts>(new Map());
+  const [against, setAgainst] = useState<string | null>(null);
+  useEffect(() => void workshopParts().then(setParts), []);
+  const tried = useMemo(
+    () => good && card && triedOf(parts, { kit: good.kit, card, against, edition: good.edition }),
+    [parts, good, card, against],
+  );
+  return { tried, oppose: setAgainst };
+}
+
+interface Asked {
+  /** The card as it comes out now; null where there is none any more. */
+  readonly card: DraftCard | null;
+  /** Of the step in its card; undefined where nobody knows it. */
+  readonly path: string | undefined;
+  /** The files of the draft. */
+  readonly files: ReadonlySet<string>;
+  /** What the card extends, within a sentence. */
+  readonly parent: string;
+}
+
+/** The way to a step: a line of the draft, or a place among the values that come out, with what is said of it. */
+type StepPlace = { readonly written: Written } | { readonly pointed: Pointed };
+
+/** What an operator calls an item that is inherited: its id, else its number in the list of the parent. */
+function itemFor({ parent, value }: DraftCard, list: readonly string[], index: string): string | number {
+  const item = valueAt(value, [...list, index]);
+  const id = valueAt(item, ['id']);
+  if (typeof id === 'string') return id;
+  const inherited = valueAt(parent?.value, list);
+  const written = JSON.stringify(item);
+  const at = Array.isArray(inherited) ? inherited.findIndex((each) => JSON.stringify(each) === written) : -1;
+  return (at < 0 ? Number(index) : at) + 1;
+}
+
+/** The operator that changes an inherited item here. */
+function operatorFor(card: DraftCard, path: string): string {
+  const list = path.split('.');
+  const index = list.pop()!;
+  return `${list.join('.')}: [{ replace: ${itemFor(card, list, index)}, with: [ \u2026 ] }]`;
+}
+
+/** Where a step of a report stands, or whose it is where it is not in the draft. */
+export function stepPlace({ card, path, files, parent }: Asked): StepPlace {
+  const written = card && path !== undefined ? placeOfStep(card, path) : null;
+  if (!written || !card || path === undefined)
+    return { pointed: { path: '', said: 'The card has no such step any more: measure again to see those that it has.', code: '' } };
+  if (files.has(written.file)) return { written };
+  const said = `This step is inherited from ${parent} (${written.file}, line ${written.line}). Change it here with`;
+  return { pointed: { path, said, code: operatorFor(card, path) } };
+}
 
 interface BenchProps {
   readonly services: Services;

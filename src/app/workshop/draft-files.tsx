@@ -1,12 +1,20 @@
 import { useState } from 'preact/hooks';
-import type { ScaffoldAsk } from '../../catalogue/index.ts';
+import type { ScaffoldAsk, ContentFile } from '../../catalogue/index.ts';
 import { Files, NewCard } from '../../hud/workshop/index.ts';
-import { cardBegun } from './card-begun.ts';
+import { besidePack } from './beside.ts';
 import { packOf } from './draft-head.ts';
 import { PATH, textOf } from './draft.ts';
 import type { Bench } from './messages.ts';
 import type { Reader } from './reader.ts';
 import type { Workbench } from './workbench.ts';
+
+/** The files of a new card of a draft; it may begin as a card of any other pack that is on. Rejects where it cannot, with a sentence. */
+export async function cardBegun(reader: Pick<Reader, 'begin'>, ask: ScaffoldAsk): Promise<readonly ContentFile[]> {
+  const files = (await reader.begin(ask, besidePack(ask.pack)))?.filter(({ path }) => path !== 'mod.yaml') ?? [];
+  if (files.length === 0)
+    throw new Error(`There is no card ${ask.from} to begin from: it may be in a pack that is off, or in this draft alone.`);
+  return files;
+}
 
 interface DraftFilesProps {
   readonly workbench: Workbench;

@@ -1,18 +1,47 @@
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { previewLooks } from '../../art/index.ts';
-import type { ContentFile, Finding } from '../../catalogue/index.ts';
+import type { ContentFile, Finding, Messages, PlayContent } from '../../catalogue/index.ts';
 import type { Vault } from '../storage/vault.ts';
-import { newDealer, type Dealer } from './dealer.ts';
+import { reviveContent, reviveText } from '../../catalogue/index.ts';
+import { DESKS } from '../../games/headless.ts';
+import { kitOf } from '../../session/index.ts';
+import { pageKit } from '../kit.ts';
 import type { Draft, Edit, History } from './draft.ts';
 import { edited, editBetween, freePath, noted, redone, textOf, undone } from './draft.ts';
 import { packOf } from './draft-head.ts';
 import type { KeptDraft } from './drafts-store.ts';
 import { keepDraft } from './drafts-store.ts';
-import type { DraftCard, Read } from './messages.ts';
+import type { DraftCard, Read, NewContent } from './messages.ts';
 import type { Reader } from './reader.ts';
 import type { Kit } from '../kit.ts';
 import type { Unkept } from './unkept.ts';
 import { holdUnkept, letGo, takenUp } from './unkept.ts';
+
+/** Puts together what a worker tells piece by piece. */
+interface Dealer {
+  deal(news: NewContent): Kit;
+}
+
+type Content = PlayContent['content'];
+
+/** Everything that was told, with the newest of each game and each group of messages. */
+export function newDealer(): Dealer {
+  let content: Content = {};
+  let messages: Messages = {};
+  return {
+    deal({ content: fresh, messages: said, ...rest }) {
+      const all = Object.entries({ ...content, ...fresh }).filter((entry): entry is [string, Content[string]] => entry[1] !== null);
+      content = Object.fromEntries(all);
+      messages = reviveText({ en: { ...messages, ...said } })['en']!;
+      const play = reviveContent({ ...rest, content: { ...content } });
+      return {
+        kit: kitOf(DESKS, play),
+        catalogue: { content: play, messages, loadRules: () => pageKit.catalogue.loadRules() },
+        findings: [],
+      };
+    },
+  };
+}
 
 /** Milliseconds without a key before a draft is read, and within which edits are one step. */
 const READ_AFTER = 40;

@@ -1,20 +1,122 @@
-import { existsSync } from 'node:fs';
+import { existsSync, watch, type FSWatcher } from 'node:fs';
 import { relative } from 'node:path';
 import type { Finding } from '../../catalogue/index.ts';
-import { causesOf, formatFindings, inOneLine, loadCatalogue } from '../../catalogue/index.ts';
+import { causesOf, formatFindings, inOneLine, loadCatalogue, fixed, fixesApart } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
 import { DESKS } from '../../games/headless.ts';
 import { kitOf } from '../../session/index.ts';
 import { askedPacks, refuseBare, type AskedPacks } from '../asked-packs.ts';
-import { packOf } from '../content-files.ts';
-import { DONE, FAULTS, faultText, UsageError } from '../fault.ts';
+import { packOf, textToChange } from '../content-files.ts';
+import { DONE, FAULTS, faultText, UsageError, FaultError, reasonOf } from '../fault.ts';
 import { coreFolder } from '../game.ts';
 import { lessonFindings } from '../lessons/lesson-findings.ts';
-import { mended, mendedText, type Mended } from '../mending.ts';
+import { writeText } from '../writing.ts';
 import type { Command, Parsed } from '../options.ts';
 import { flag, listOption, numberOption } from '../options.ts';
 import { complain, counted, print, printJson } from '../output.ts';
-import { onChange, quit } from '../watch.ts';
+
+/** Editors write a file in several steps, and several files at once. */
+const QUIET_MS = 120;
+
+/** Q, Ctrl+C and Ctrl+D, as a terminal sends them. */
+const ENDING: readonly string[] = ['q', 'Q', String.fromCharCode(3), String.fromCharCode(4)];
+
+/** Calls when something below some places has changed and nothing more has for a moment. Returns what ends it. */
+function onChange(places: readonly string[], call: () => void): () => void {
+  let waiting: NodeJS.Timeout | undefined;
+  const later = (): void => {
+    clearTimeout(waiting);
+    waiting = setTimeout(call, QUIET_MS);
+  };
+  const watchers: FSWatcher[] = [];
+  const end = (): void => {
+    clearTimeout(waiting);
+    for (const watcher of watchers) watcher.close();
+  };
+  try {
+    for (const place of places) {
+      const watcher = watch(place, { recursive: true }, later);
+      watcher.on('error', (error) => complain(`damnatio: ${reasonOf(error)}`));
+      watchers.push(watcher);
+    }
+  } catch (error) {
+    end();
+    throw new FaultError(`nobody can watch for changes here: ${reasonOf(error as NodeJS.ErrnoException)}`);
+  }
+  return end;
+}
+
+/** Resolves when Q or Ctrl+C is pressed on a terminal, or the input or the program is ended from outside. */
+function quit(): Promise<void> {
+  const { stdin } = process;
+  return new Promise((resolve) => {
+    const done = (): void => {
+      if (stdin.isTTY) stdin.setRawMode(false);
+      stdin.pause();
+      process.off('SIGINT', done);
+      process.off('SIGTERM', done);
+      resolve();
+    };
+    process.on('SIGINT', done);
+    process.on('SIGTERM', done);
+    if (!stdin.isTTY) return;
+    stdin.setRawMode(true);
+    stdin.on('data', (keys: Buffer) => {
+      if (ENDING.some((key) => keys.includes(key))) done();
+    });
+  });
+}
+
+/** An edit that was made, at the place where its finding stood at that moment. */
+interface Mended extends Pick<Finding, 'file' | 'line' | 'column' | 'message'> {
+  /** What stood there; empty where something was put in. */
+  readonly was: string;
+  /** What stands there now; empty where something was taken away. */
+  readonly is: string;
+}
+
+/** An edit can bring faults to light that were hidden; more often than so, one of them would undo another. */
+const MOST_ROUNDS = 20;
+
+/** Makes the sure edits of a file. */
+function mendFile(file: string, findings: readonly Finding[]): Mended[] {
+  const text = textToChange(file);
+  const lines = text.split('\n');
+  const edits = fixesApart(findings.flatMap(({ fix, message }) => (fix ? [{ ...fix, message }] : [])));
+  writeText(file, fixed(text, edits));
+  return edits.map(({ line, column, length, replacement, message }) => {
+    const was = (lines[line - 1] ?? '').slice(column - 1, column - 1 + length);
+    return { file, line, column, message, was, is: replacement };
+  });
+}
+
+/** Makes the sure edits of findings, looks again, and goes on until nothing more is sure. */
+function mended(look: () => readonly Finding[]): readonly Mended[] {
+  const all: Mended[] = [];
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const sure = look().filter(({ fix }) => fix);
+    if (sure.length === 0) break;
+    for (const path of new Set(sure.map(({ file }) => file)))
+      all.push(
+        ...mendFile(
+          path,
+          sure.filter(({ file }) => file === path),
+        ),
+      );
+  }
+  return all;
+}
+
+function told({ was, is }: Mended): string {
+  if (was === '') return `${is.trim()} put in`;
+  return is === '' ? `${was.trim()} taken away` : `${was} → ${is}`;
+}
+
+/** An edit as a line of a terminal. */
+function mendedText(edit: Mended): string {
+  const { file, line, column, message } = edit;
+  return inOneLine(`${file}:${line}:${column} mended: ${message}: ${told(edit)}`);
+}
 
 /** What is checked when nothing is named: the pack that one works in, or all content of the project. */
 function usualRoots(): string[] {

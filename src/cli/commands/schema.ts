@@ -1,16 +1,37 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync, existsSync } from 'node:fs';
+import { resolve, dirname, join, relative, sep } from 'node:path';
 import { jsonSchemas, knownNames, referenceFiles, referenceMarkdown, referencePages, schemaFiles } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
 import { kindNamed, KINDS } from '../asking/kinds.ts';
-import { packOf } from '../content-files.ts';
-import { writeEditorLines } from '../editor-lines.ts';
+import { packOf, findContent } from '../content-files.ts';
 import { DONE } from '../fault.ts';
 import type { Loading } from '../game.ts';
 import type { Command, Parsed } from '../options.ts';
 import { flag, textOption } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { makeFolder, writeText } from '../writing.ts';
+
+const LINE = /^#\s*yaml-language-server:.*\r?\n/;
+
+/** The line by which editors find the schema of a file. */
+function editorLine(file: string, schema: string): string {
+  const path = relative(dirname(file), schema).split(sep).join('/');
+  return `# yaml-language-server: $schema=${path.startsWith('.') ? path : `./${path}`}`;
+}
+
+/** Names the schemas of a folder in the first line of each file of a pack that does not yet. Returns what was changed. */
+function writeEditorLines(pack: string, schemas: string): string[] {
+  return findContent([pack]).files.flatMap(({ path }) => {
+    const text = readFileSync(path, 'utf8');
+    const kind = /^schema:\s*["']?([a-z-]+)\//m.exec(text)?.[1];
+    const schema = join(schemas, `${kind}.schema.json`);
+    if (kind === undefined || !existsSync(schema)) return [];
+    const line = `${editorLine(resolve(path), schema)}\n`;
+    if (text.startsWith(line)) return [];
+    writeText(path, LINE.test(text) ? text.replace(LINE, line) : line + text);
+    return [path];
+  });
+}
 
 const SCHEMAS = 'schemas';
 const REFERENCE = 'content/reference';

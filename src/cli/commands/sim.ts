@@ -1,4 +1,4 @@
-import type { Game, Simulation } from '../../session/index.ts';
+import type { Game, Simulation, Desk } from '../../session/index.ts';
 import type { BoutFound, GameAsked, Source } from '../asking/bout.ts';
 import { boutAsked, boutOptions, checkCanBeLaidOut, gameAsked, gameNamed, readBout, rosterOptions } from '../asking/bout.ts';
 import type { OwnOptions } from '../asking/own-options.ts';
@@ -13,14 +13,60 @@ import { print, printJson, Progress } from '../output.ts';
 import type { PoolSize, SimPool } from '../run-sim.ts';
 import type { ComparedNames } from '../sim/compare.ts';
 import { compare, comparedText } from '../sim/compare.ts';
-import { kindOf, ownSeries } from '../sim/kinds.ts';
+import type { GameCommands } from '../game-commands.ts';
+import { playersOf } from '../../session/index.ts';
+import { runTasks } from '../run-sim.ts';
+import { generalText } from '../sim/general-text.ts';
 import { playersText } from '../sim/players-text.ts';
 import { mergeParts, stoppedIn, writePart } from '../sim/parts.ts';
-import type { OwnSeries, Part, Series, SeriesAsked } from '../sim/series.ts';
+import type { OwnSeries, Part, Series, SeriesAsked, Kind } from '../sim/series.ts';
 import type { Stopped } from '../stopping.ts';
 import { stoppedAfter, stoppedText, Stopping } from '../stopping.ts';
 import { withoutPacks } from '../without-packs.ts';
 import { readShard, readThreads, shardOptions, shardRange } from '../sim/shard.ts';
+
+function usualText({ setup, players, seed }: Simulation, report: unknown): string {
+  return [`${setup.ruleset} · ${playersText(players)} · seed ${seed}`, '', generalText(report)].join('\n');
+}
+
+/** Many bouts of one set-up, of any game. */
+function boutsOf(desk: Desk, part: GameCommands | undefined): Kind<Simulation, object> {
+  const { tallying } = desk;
+  return {
+    empty: () => tallying.empty(),
+    add: (to, from) => tallying.add(to, from),
+    sizes: (tally) => tallying.sizes(tally),
+    async play(pool, simulation, range) {
+      const total = tallying.empty();
+      await runTasks(pool, [{ simulation, ...range }], (counts) => tallying.add(total, counts));
+      return total;
+    },
+    report: (_, tally) => tallying.report(tally),
+    text: (simulation, report) => part?.sim?.text?.(simulation, report) ?? usualText(simulation, report),
+    check(simulation) {
+      desk.setups.read(simulation.setup);
+      playersOf(desk, simulation);
+    },
+  };
+}
+
+/** Series that games have of their own. */
+function ownSeries(parts: readonly GameCommands[]): OwnSeries<Game>[] {
+  return parts.flatMap(({ sim }) => sim?.series ?? []);
+}
+
+/** The kind of a series. Throws for one of no known kind. */
+function kindOf({ desks, parts }: Pick<House, 'desks' | 'parts'>, series: Series): Kind {
+  const own = ownSeries(parts).find((each) => each.isOne(series));
+  if (own) return own.kind;
+  const ruleset = (series as Partial<Simulation>).setup?.ruleset;
+  const desk = desks.find(({ id }) => id === ruleset);
+  if (!desk) throw new TypeError(`simulation.setup.ruleset must be ${desks.map(({ id }) => id).join(' or ')}`);
+  return boutsOf(
+    desk,
+    parts.find(({ id }) => id === desk.id),
+  ) as Kind;
+}
 
 const USUAL_BOUTS = 1000;
 const USUAL_POOL: PoolSize = { poolFrom: 100, chunk: 25 };

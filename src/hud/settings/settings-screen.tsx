@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { PaletteId } from '../../art/index.ts';
 import { PALETTE_IDS, PALETTES } from '../../art/index.ts';
-import type { Settings } from '../common/index.ts';
+import type { Settings, Violence } from '../common/index.ts';
 import { capital, DEFAULT_SETTINGS, SPEEDS } from '../common/index.ts';
 import { Choices, Screen, Tick } from '../page/index.ts';
 import type { DataState } from './data-section.tsx';
@@ -9,8 +9,36 @@ import { DataSection } from './data-section.tsx';
 import type { Part } from './group.tsx';
 import { Group } from './group.tsx';
 import { Hearing } from './hearing.tsx';
-import { Showing } from './showing.tsx';
 import './settings.css';
+
+const VIOLENCE: readonly { readonly value: Violence; readonly label: string }[] = [
+  { value: 'ink', label: 'Ink: figures fall' },
+  { value: 'red', label: 'Red: wounds show' },
+  { value: 'none', label: 'None: they are carried out' },
+];
+
+/** How much of the cruelty is shown. */
+function Showing({ settings, onSettings }: Part) {
+  return (
+    <Group title="Violence">
+      <Choices
+        legend="What is shown of it"
+        value={settings.violence}
+        options={VIOLENCE}
+        onChoose={(violence) => onSettings({ violence })}
+      />
+      <p class="quiet">
+        With none, words, figures and the wall say that somebody is carried out, and not that he died. The rules stay as they are.
+      </p>
+      <Tick
+        label="Skip executions"
+        note="When the crowd refuses a life, one calm sentence says so, and no more is shown."
+        checked={settings.skipExecutions}
+        onChange={(skipExecutions) => onSettings({ skipExecutions })}
+      />
+    </Group>
+  );
+}
 
 interface SettingsProps {
   readonly settings: Settings;

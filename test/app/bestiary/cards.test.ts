@@ -1,6 +1,6 @@
 import { cards } from 'virtual:bestiary';
 import { describe, expect, it, vi } from 'vitest';
-import { names } from '../../../src/app/bestiary/best-replays.ts';
+import { names } from '../../../src/app/screens/bestiary.tsx';
 import { addressIn, apartBy, bestiaryCards, byKind, cardAt, lookedForIn } from '../../../src/app/bestiary/cards.ts';
 import { readBeside } from '../../../src/app/packs/beside.ts';
 import { contentFiles } from '../../../src/cli/content-files.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldChoice } from '../../../src/app/choices/told-choices.ts';
+import { toldChoice } from '../../../src/app/choices/choices.tsx';
 import type { ChoicesPart } from '../../../src/app/game-page.ts';
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import { damnatioDesk } from '../../../src/games/damnatio/desk/index.ts';

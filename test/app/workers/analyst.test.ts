@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkerLike } from '../../../src/app/workers/analyst.ts';
 import { Analyst } from '../../../src/app/workers/analyst.ts';
 import type { Job } from '../../../src/app/workers/jobs.ts';
-import { CardsSent } from '../../../src/app/workers/cards-sent.ts';
+import { CardsSent } from '../../../src/app/workers/questions.ts';
 import { Jobs } from '../../../src/app/workers/jobs.ts';
 import type { Answer, Ask, Order, Reply } from '../../../src/app/workers/messages.ts';
 import { nimDesk } from '../../toy/nim.ts';

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toldChoice } from '../../../src/app/choices/told-choices.ts';
+import { toldChoice } from '../../../src/app/choices/choices.tsx';
 import { postMortem } from '../../../src/app/workers/post-mortem/post-mortem.ts';
 import { alternativesTo } from '../../../src/app/workers/post-mortem/alternatives.ts';
 import type { Controllers } from '../../../src/app/controllers.ts';

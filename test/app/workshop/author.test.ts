@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Vault } from '../../../src/app/storage/vault.ts';
-import { keepAuthor, loadAuthor } from '../../../src/app/workshop/author.ts';
+import { keepAuthor, loadAuthor } from '../../../src/app/workshop/start-screen.tsx';
 import { slug } from '../../../src/hud/workshop/new-card.tsx';
 
 it('whoever makes packs here is remembered, as far as a name goes, and forgotten when he wants to be', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { dealt } from '../../../src/app/packs/deal.ts';
-import { cardBegun } from '../../../src/app/workshop/card-begun.ts';
+import { cardBegun } from '../../../src/app/workshop/draft-files.tsx';
 import type { ContentFile, ScaffoldAsk } from '../../../src/catalogue/index.ts';
 
 const about = (id: string) => ({ id, name: id, version: '1.0.0', licence: '', authors: [], text: '' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '../../../src/catalogue/index.ts';
 import { edited, textOf, type Draft } from '../../../src/app/workshop/draft.ts';
-import { editOf } from '../../../src/app/workshop/fixing.ts';
+import { editOf } from '../../../src/app/workshop/write-pane.tsx';
 
 const FILE = 'leopard.yaml';
 const CHECKED = 'id: leopard\nmove: { lep: 3, slow: 4 }\n';

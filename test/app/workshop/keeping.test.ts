@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { packsOn, type StoredPack } from '../../../src/app/packs/stored.ts';
 import { Vault } from '../../../src/app/storage/vault.ts';
 import { beginDraft, draftsOfPack } from '../../../src/app/workshop/drafts-store.ts';
-import { keepAndTurnOn } from '../../../src/app/workshop/keeping.ts';
+import { keepAndTurnOn } from '../../../src/app/workshop/pack-bar.tsx';
 
 const pack = (id: string, name: string, version: string): StoredPack => ({
   about: { id, name, version, licence: '', authors: [], text: '' },

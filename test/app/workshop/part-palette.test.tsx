@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Kit } from '../../../src/app/kit.ts';
 import { newDraft } from '../../../src/app/workshop/drafts-store.ts';
-import { PartPalette } from '../../../src/app/workshop/part-palette.tsx';
+import { PartPalette } from '../../../src/app/workshop/write-pane.tsx';
 import { workshopParts } from '../../../src/app/workshop/parts.ts';
 import { triedOf, type Parts, type Tried } from '../../../src/app/workshop/tried.ts';
 import { Workbench } from '../../../src/app/workshop/workbench.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newDealer } from '../../../src/app/workshop/dealer.ts';
+import { newDealer } from '../../../src/app/workshop/workbench.ts';
 import { readDraft, Teller, wordsToBegin } from '../../../src/app/workshop/read-draft.ts';
 import { begun, loadCatalogue } from '../../../src/catalogue/index.ts';
 import { contentFiles } from '../../../src/cli/content-files.ts';

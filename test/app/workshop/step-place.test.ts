@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DraftCard } from '../../../src/app/workshop/messages.ts';
-import { stepPlace } from '../../../src/app/workshop/step-place.ts';
+import { stepPlace } from '../../../src/app/workshop/bench-screen.tsx';
 
 const card: DraftCard = {
   kind: 'beast',

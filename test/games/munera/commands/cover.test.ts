@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulesInSources } from '../../../../src/cli/cover/rule-ids.ts';
+import { rulesInSources } from '../../../../src/cli/commands/cover.ts';
 import { runCover } from '../../../../src/cli/cover/run-cover.ts';
 import { cover } from '../../../../src/games/munera/commands/cover/index.ts';
 import { muneraOf } from '../../../../src/games/munera/desk/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulesInSources } from '../../../../src/cli/cover/rule-ids.ts';
+import { rulesInSources } from '../../../../src/cli/commands/cover.ts';
 import { runCover } from '../../../../src/cli/cover/run-cover.ts';
 import { perft } from '../../../../src/cli/perft.ts';
 import { cover } from '../../../../src/games/recount/commands/cover.ts';
