@@ -49,6 +49,25 @@ describe('the frame of a bout', () => {
     expect(bout.outcome()).toMatchObject({ winner: 'one', rounds: 2 });
   });
 
+  test('an answer that was listed is taken without asking again, and only for the position that it was listed for', () => {
+    const asked: string[] = [];
+    const refusal: typeof race.refusal = (view, action) => {
+      asked.push(action.type);
+      return race.refusal(view, action);
+    };
+    const { bout } = beginBout({ ...race, refusal }, { goal: 10 }, { from: 0 }, new ScriptedRng([3, 3, 4]));
+    const [listed] = bout.forBots.actions();
+    bout.play(listed!);
+    expect(asked).toEqual([]);
+    bout.play(listed!);
+    expect(asked).toEqual(['roll']);
+    const [again] = bout.actions();
+    expect(() => bout.play({ type: 'pass' })).toThrow(IllegalAction);
+    bout.play(again!);
+    expect(() => bout.play(again!)).toThrow(IllegalAction);
+    expect(asked).toEqual(['roll', 'pass', 'roll', 'roll']);
+  });
+
   test('with `log: false` builds no events', () => {
     const { bout, events } = begin([4], { log: false });
     expect(events).toEqual([]);

@@ -82,6 +82,7 @@ function plain<Value>(value: Value): Value {
 }
 
 const NOTHING: readonly BoutEvent[] = [];
+const NONE: readonly never[] = [];
 const LOGGED: LogOptions = { log: true };
 const SILENT: LogOptions = { log: false };
 
@@ -90,6 +91,8 @@ class Position<World, State, A extends Action, D extends Decision> implements Bo
   protected readonly ruleset: AnyRuleset<World, State, A, D>;
   /** The one object that all questions and answers get, so that the rules see positions of one shape. */
   protected readonly position: Play<World, State>;
+  /** What was listed last, for as long as the position stays. */
+  listed: readonly A[] = NONE;
 
   constructor(ruleset: AnyRuleset<World, State, A, D>, position: Play<World, State>) {
     this.ruleset = ruleset;
@@ -113,7 +116,9 @@ class Position<World, State, A extends Action, D extends Decision> implements Bo
   }
 
   actions(): A[] {
-    return this.ruleset.actions(this.position);
+    const list = this.ruleset.actions(this.position);
+    this.listed = list;
+    return list;
   }
 
   refusal(action: A): Refusal | null {
@@ -145,7 +150,7 @@ class RunningBout<World, State, A extends Action, D extends Decision>
   private readonly log: LogOptions;
   private readonly rng: Rng;
   private readonly hearing: Hearing | null;
-  private seen: BotView<World, State, A, D> | null;
+  private seen: Position<World, State, A, D> | null;
 
   constructor(ruleset: AnyRuleset<World, State, A, D>, world: World, state: State, rng: Rng, log: LogOptions) {
     const hearing = log.log ? new Hearing(log) : null;
@@ -169,9 +174,7 @@ class RunningBout<World, State, A extends Action, D extends Decision>
   }
 
   play(action: A): readonly BoutEvent[] {
-    this.ruleset.answers.check(action, 'answer');
-    const refusal = this.refusal(action);
-    if (refusal) throw new IllegalAction(action, refusal);
+    if (!this.takesListed(action)) this.insistLegal(action);
     const { hearing } = this;
     if (!hearing) {
       this.ruleset.apply(this.position, action);
@@ -180,6 +183,21 @@ class RunningBout<World, State, A extends Action, D extends Decision>
     hearing.events = [];
     this.ruleset.apply(this.position, action);
     return hearing.events;
+  }
+
+  /** Whether it is one of the very answers that were listed for this position: nothing is asked about it twice. An answer from outside never is. */
+  private takesListed(action: A): boolean {
+    const { listed, seen } = this;
+    const isListed = listed.includes(action) || (seen !== null && seen.listed.includes(action));
+    this.listed = NONE;
+    if (seen) seen.listed = NONE;
+    return isListed;
+  }
+
+  private insistLegal(action: A): void {
+    this.ruleset.answers.check(action, 'answer');
+    const refusal = this.refusal(action);
+    if (refusal) throw new IllegalAction(action, refusal);
   }
 
   clone(rng?: Rng): Bout<World, State, A, D> {
