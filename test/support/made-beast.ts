@@ -11,7 +11,7 @@ export function rulesOf(steps: string, rest = ''): HuntRuleset {
   const text = `schema: beast/2
 id: cat
 name: { en: Cat }
-ratings: { control: 3, hitPoints: 22, naturalArmour: 1, guard: 0, stamina: 14, releaseAt: 30 }
+ratings: { control: 3, hitPoints: 22, naturalArmour: ${/armour: (\d+)/.exec(rest)?.[1] ?? 1}, guard: 0, stamina: 14, releaseAt: 30 }
 move: { slow: 2, charge: 5${/through: (\w+)/.test(rest) ? ', through: tread' : ''} }
 attacks:
   bite: { name: Bite, kind: bite, toHit: 15, damage: 1d6, tell: Teeth.${/bite: (.*)/.exec(rest)?.[1] ?? ''} }

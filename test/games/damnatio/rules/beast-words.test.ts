@@ -427,6 +427,11 @@ describe('deeds', () => {
       },
       rulesOf('{ id: drags, trigger: control, when: { held: true }, do: { drag: 2 } }'),
     );
+    const aside = { ...scene, beasts: cat({ lastFought: 'bulla', facing: 1 }) };
+    proves(
+      { ...aside, finally: { [CAT]: { facing: 5 } } },
+      rulesOf('{ id: drags, trigger: control, when: { held: true }, turn: false, do: { drag: 2 } }'),
+    );
     proves(
       { ...scene, expect: ['condition bulla condition=held gained=false D-434'] },
       rulesOf('{ id: drops, trigger: control, when: { held: true }, do: release }'),
@@ -467,6 +472,15 @@ describe('D-427 triggers', () => {
       },
       rulesOf('{ id: bellows, trigger: hurt, do: { roar: 1 } }'),
     );
+  });
+
+  test('D-427 D-435: a hit that does no harm sets nothing off and is not remembered, with damage or without', () => {
+    const steps = `{ id: bellows, trigger: hurt, do: { roar: 1 } }
+      { id: asked, trigger: counter, when: { hurt: {} }, do: claw }`;
+    const scene = { ...MEN, beasts: cat(), never: ['considered trigger=hurt', 'attacked attack=claw'] };
+    proves({ ...scene, men: [on('bulla', 1, 0)], dice: [19], play: ['hold', 'bulla strikes sand'] }, rulesOf(steps));
+    const hard = rulesOf(steps, 'armour: 9');
+    proves({ ...scene, men: [on('bulla', -1, 0)], dice: [12, 1], play: ['hold', 'bulla strikes slash'] }, hard);
   });
 
   test('D-428: after a miss it strikes again, and nothing follows that', () => {

@@ -252,6 +252,22 @@ test('D-181: Push him forward, lex optionalCards: the friend takes the blow and 
     never: ['wounded dama'],
   });
   refuses({ ...scene, men: [on('bulla', 1, 0), on('dama', 4, 0)], dice: [] }, 'needs D-181');
+  proves({ ...scene, men: [on('dama', 0, 1), on('bulla', 1, 0)], dice: [10, 12, 1], expect: ['wounded dama net=6'] });
+});
+
+test('D-145 D-181: who is pushed forward has been attacked, and rests no more than the other', () => {
+  const scene = {
+    ...BEAST,
+    lex,
+    beasts: pit('lion', { lastFought: 'bulla' }),
+    men: [on('bulla', 1, 0), on('dama', 0, 1), on('syrus', -5, 0)],
+  };
+  const { state } = stage({ ...scene, dice: [10, 12, 1], play: ['bulla defends humanShield'] });
+  expect(state.men.map(({ id, wasAttacked }) => [id, wasAttacked])).toEqual([
+    ['bulla', true],
+    ['dama', true],
+    ['syrus', false],
+  ]);
 });
 
 test('D-181 D-093 D-138: only a friend whom the attack can reach is pushed forward, so that nobody is held from afar', () => {

@@ -93,6 +93,7 @@ describe('D-189: level 1 to 4 counts among noxii only', () => {
 test('D-190: four against a beast unless the set-up says otherwise, 1 to 6', () => {
   expect(huntSetup({ beasts: ['bear'] })).toMatchObject({ draw: 4, men: [] });
   for (const draw of [1, 6]) expect(() => ruleset.prepare(huntSetup({ beasts: ['bear'], draw }))).not.toThrow();
+  expect(() => ruleset.prepare(huntSetup({ beasts: ['bear'], men: ['bulla', 'dama', 'syrus'], draw: -1 }))).toThrow(/D-019/);
   for (const draw of [0, 7]) expect(() => ruleset.prepare(huntSetup({ beasts: ['bear'], draw }))).toThrow(/D-017|D-019/);
 });
 
@@ -142,6 +143,8 @@ describe('D-080 D-255: what a card does beside its damage is told with its amoun
   test('D-155 D-157 D-158 D-159 D-160 D-165: of Attack cards', () => {
     expect(attack('stab')).toEqual([[], [], []]);
     expect(attack('desperate')).toEqual([['it fumbles on 1 and 2'], [], []]);
+    const stab = attacks.generic.find(({ id }) => id === 'stab')!;
+    expect(told(attackEffects({ ...stab, fumbleOn: [2] }, words))).toEqual([['it fumbles on 2'], [], []]);
     expect(attack('goad')).toEqual([[], ['the beast takes him for the man it fought last'], []]);
     expect(attack('hamstring')).toEqual([[], ['if it wounds for 2 or more, \u22122 on the charge of the beast, once'], []]);
     expect(attack('sand')).toEqual([

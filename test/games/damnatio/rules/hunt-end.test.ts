@@ -47,6 +47,23 @@ test('D-229: a hunter who is carried out alive is among the survivors', () => {
   expect(hunt.outcome()).toMatchObject({ winner: 'beast', survivors: ['mamertinus', 'lion'] });
 });
 
+test('D-143 D-229: a hunter with \u22125 hit points is dead, with \u22124 he is carried out', () => {
+  const survivors = (hp: number) => {
+    const scene = {
+      start: 'beast',
+      beasts: pit('lion'),
+      men: [on('mamertinus', 1, 0, { hp })],
+      play: ['mamertinus defends none'],
+    } as const;
+    const { state } = stage({ ...scene, dice: [10, 4] });
+    return [state.men[0]!.hp, state.outcome?.survivors];
+  };
+  expect([survivors(2), survivors(3)]).toEqual([
+    [-5, ['lion']],
+    [-4, ['mamertinus', 'lion']],
+  ]);
+});
+
 test('D-230: round 40 ends undecided, and no tie number is drawn', () => {
   const scene = { start: 'round-end', tieFixed: false, beasts: pit('lion'), men: [on('dama', -6, 0)] } as const;
   proves({

@@ -154,8 +154,19 @@ test('D-249 D-239: a bull wounded in the legs is not shown to overrun', () => {
 describe('D-249 D-423: what it would do after its charge', () => {
   /** Bulla behind Dama: the lane is blocked, and the beast walks round. */
   const ROUND = { beasts: cat(), men: [on('bulla', 3, 0, { facing: 0 }), on('dama', 2, 0)] };
-  const threat = (steps: string, rest?: string) => {
-    const hunt = stage({ start: 'men', dice: [], ...ROUND }, NO_DICE(), rulesOf(steps, rest));
+  const HEXES = [
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [0, -1],
+    [1, -1],
+  ] as const;
+  const NAMES = ['bulla', 'valens', 'syrus', 'dama', 'pyrrhus', 'gavius'];
+  /** All round it: it can go nowhere. */
+  const RING = { beasts: cat(), men: HEXES.map(([q, r], i) => on(NAMES[i]!, q, r)) };
+  const threat = (steps: string, rest?: string, scene = ROUND) => {
+    const hunt = stage({ start: 'men', dice: [], ...scene }, NO_DICE(), rulesOf(steps, rest));
     const { plan, way, overrun, lane } = huntIntent(viewOf(hunt))!.ifBeast[0]!;
     return { how: plan.charge?.how, attack: plan.attack, way: hexes(hunt, way), lane: hexes(hunt, lane), overrun: hexes(hunt, overrun) };
   };
@@ -164,6 +175,7 @@ describe('D-249 D-423: what it would do after its charge', () => {
     const far = 'card: pick: farthest';
     expect(threat('{ id: flies, trigger: control, do: flee }', far)).toMatchObject({ how: 'blocked', attack: null, way: [], overrun: [] });
     expect(threat('{ id: flies, trigger: approach, do: { flee: 1 } }', far)).toMatchObject({ how: undefined, way: ['-1,1'] });
+    expect(threat('{ id: flies, trigger: control, do: flee }', far, RING)).toMatchObject({ way: [] });
   });
 
   test('D-069 D-079: where it runs through from the end of its walk, as it does when it misses', () => {

@@ -545,6 +545,13 @@ describe('D-413 D-414: night', () => {
         waiting: 'defend pyrrhus',
       }),
     );
+    expectScenario(
+      dark({
+        men: [at('dama', 4, 0), at('gavius', 0, 5), at('pyrrhus', 0, 6)],
+        expect: ['target-chosen lion target=gavius'],
+        waiting: 'defend gavius',
+      }),
+    );
   });
 
   test('D-413: seeing nobody it feels its way, as far as its slow movement and without a leap', () => {
