@@ -31,7 +31,7 @@ function points(rule: string, hunts: number): number {
 
 /**
  * Seeds are fixed, so that whatever makes him worse is named here. The differences of the whole
- * table stand in DESIGN; so few hunts are held to somewhat less, and where he gains least, to no loss.
+ * table stand in docs/decisions/games.md; so few hunts are held to somewhat less, and where he gains least, to no loss.
  */
 describe('the captain wins more of the guard rails than the player of section 28.1', { timeout: 60_000 }, () => {
   test.each([
