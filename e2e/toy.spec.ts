@@ -9,8 +9,9 @@ import { serveSite } from '../scripts/lib/site-server.mjs';
 import { expectKept } from './support/page.ts';
 
 /**
- * A game in a file (`test/toy`) in a build that lists it: nothing else knows of it. It is played by keyboard from the title
- * to its end, taken up again on the way, replayed, and fought on from a moment of the replay.
+ * Games in a file each (`test/toy`) in a build that lists them: nothing else knows of them. One is played by keyboard from the title
+ * to its end, taken up again on the way, replayed, and fought on from a moment of the replay; the other has a secret, a phase of a
+ * side, and a reaction to a die.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const site = join(root, 'node_modules/.cache/nim-page');
@@ -61,4 +62,27 @@ test('a game that only the tests have is on the title, is played to its end by k
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /ahead$/ }).first()).toBeVisible();
   expect(await page.evaluate(() => window.bout!.session.ruleset)).toBe('nim');
+});
+
+test('a game with a secret, a phase of a side and a reaction to a die is played to its end, and its replay ends the same', async ({
+  page,
+}) => {
+  await page.goto(`${address}#/duo`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const answer = page.locator('.task-body button').last(); // strikes at the last man who stands, and lets a die lie
+  const end = page.getByText(/(red|blue) won\./).first();
+  const given = (): Promise<number> => page.evaluate(() => window.bout?.session.record().actions.length ?? Infinity);
+  const kinds = new Set<string>();
+  for (let answers = 0; answers < 200; answers += 1) {
+    await expect(answer.or(end).first()).toBeVisible({ timeout: 15_000 });
+    if (await end.isVisible()) break;
+    const before = await given();
+    kinds.add(await page.evaluate(() => window.bout?.session.decision()?.kind ?? 'over'));
+    await answer.click();
+    await expect.poll(given).toBeGreaterThan(before);
+  }
+  for (const kind of ['cover', 'strike', 'luck']) expect(kinds).toContain(kind);
+  await expect(end).toBeVisible();
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page.getByText(/verified/i)).toBeVisible();
 });

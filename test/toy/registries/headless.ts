@@ -1,5 +1,6 @@
 import { DESKS as OURS } from '../../../src/games/headless.ts';
+import { duoDesk } from '../duo.ts';
 import { nimDesk } from '../nim.ts';
 
-/** Our games and one of the tests' own. */
-export const DESKS = [...OURS, nimDesk];
+/** Our games and two of the tests' own. */
+export const DESKS = [...OURS, nimDesk, duoDesk];

@@ -1,5 +1,6 @@
 import { PAGES as OURS } from '../../../src/games/pages.ts';
+import { duoPage } from '../duo-page.ts';
 import { nimPage } from '../nim-page.ts';
 
-/** Our games and one of the tests' own, on the page. */
-export const PAGES = [...OURS, nimPage];
+/** Our games and two of the tests' own, on the page. */
+export const PAGES = [...OURS, nimPage, duoPage];
