@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { formatFinding, referencePages, type ReferenceRow } from '../../src/catalogue/index.ts';
@@ -131,22 +131,10 @@ describe('the guide', () => {
     for (const row of rows) expect(glossary).toContain(row);
   });
 
-  it('links to files that are there, and to headings of its own', () => {
-    const pages: Readonly<Record<string, string>> = { ...GUIDE, 'glossary.md': glossary };
-    const headings = (page: string): string[] => [...pages[page]!.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => slug(heading!));
-    for (const [page, text] of Object.entries(pages)) {
-      for (const [, link] of text.matchAll(/\]\(([^)\s]*)\)/g)) {
-        if (/^https?:/.test(link!)) continue;
-        const [file, anchor] = link!.split('#');
-        if (file) expect(existsSync(join(dirname(join(content, page)), file)), `${page}: ${link}`).toBe(true);
-        const target = file || page;
-        if (anchor && Object.hasOwn(pages, target)) expect(headings(target), `${page}: ${link}`).toContain(anchor);
-      }
-    }
+  it('takes ten minutes to read: what else a pack may need is on pages of its own', () => {
+    const words = GUIDE['README.md']!.split(/\s+/).filter(Boolean).length;
+    expect(words).toBeLessThanOrEqual(2000);
   });
-
-  it('stays short: what few packs need is in the further chapters', () =>
-    expect(GUIDE['README.md']!.split('\n').length).toBeLessThanOrEqual(530));
 
   it('keeps its cards in folders called as those of the game, where new puts them', () => {
     const family = (text: string): string => /^schema: ([\w-]+)\//m.exec(text)![1]!;
@@ -171,12 +159,6 @@ describe('the guide', () => {
     }
   });
 });
-
-const slug = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^a-z0-9 _-]/g, '')
-    .replaceAll(' ', '-');
 
 describe('the glossary', () => {
   const page = referencePages(CARDS).find(({ name }) => name === 'beast')!;

@@ -5,7 +5,7 @@ const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url));
 
 /** The pages of the guide, whose examples make one pack. */
 export const GUIDE: Readonly<Record<string, string>> = Object.fromEntries(
-  ['README.md', 'further.md'].map((name) => [name, readFileSync(`${CONTENT}${name}`, 'utf8')]),
+  ['README.md', 'cards.md', 'further.md'].map((name) => [name, readFileSync(`${CONTENT}${name}`, 'utf8')]),
 );
 
 /** All of them, one behind the other. */
