@@ -1,4 +1,4 @@
-import { NO_PACKS } from './packs/no-packs.ts';
+import { NO_PACKS } from './packs/versions.ts';
 import type { Services } from './services.ts';
 import { PACKS_ON } from './storage/row.ts';
 

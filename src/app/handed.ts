@@ -1,7 +1,7 @@
 import type { LogStep, Spans } from '../session/index.ts';
 import { listed } from '../engine/text/index.ts';
 import { roundsOf } from '../session/index.ts';
-import type { GameAbout } from './storage/about.ts';
+import type { GameAbout } from './storage/game-about.ts';
 
 /** Rounds, the first and the last of them; 0 is before the first, or not known. */
 interface Stretch {

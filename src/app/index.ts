@@ -1,14 +1,13 @@
 /** What the pages of games build on. */
 export type { BoutHook, FightPage, FightPart, FightProps, FightTools, MountFight, PageCatalogue, ShownAt } from './arena/index.ts';
 export { mountFight } from './arena/index.ts';
-export { leftOff } from './about-words.ts';
+export { leftOff } from './about.ts';
 export { botFor, controllerChoices, controllerName } from './bots.ts';
-export { boutEnd } from './bout-end.ts';
 export type { Controllers } from './controllers.ts';
 export { controllersFor, HUMAN } from './controllers.ts';
 export { tellOfSides } from './share/feat.ts';
 export { placeOfDay } from './daily/fight-of-day.ts';
-export { endingOf } from './ending.ts';
+export { endingOf, boutEnd } from './ending.ts';
 export type {
   Aspects,
   ChoicesPart,
@@ -35,7 +34,7 @@ export type {
 } from './game-page.ts';
 export type { Game } from './game.ts';
 export { theGame } from './game.ts';
-export { ids, isId, lexText, LONGEST_SEED, queryOf, readLex, readSeed } from './link-parts.ts';
+export { ids, isId, lexText, LONGEST_SEED, queryOf, readLex, readSeed, problemOf } from './link-parts.ts';
 export type { PlainFigure, PlainGame } from './plain/plain-game.ts';
 export { ShippedOffers } from './packs/shipped-offer.tsx';
 export { plainPage } from './plain/plain-page.ts';
@@ -50,7 +49,6 @@ export { pageRules } from './rule-book.ts';
 export { dayOf, rollSeed } from './seeds.ts';
 export type { ScreenRouteProps, Services } from './services.ts';
 export { settle } from './settle.ts';
-export { problemOf } from './set-up-problem.ts';
 export type { KeptGame } from './storage/read-record.ts';
 export { listRecords, loadRecord } from './storage/records.ts';
 export { useMoments } from './use-moments.ts';

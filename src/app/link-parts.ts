@@ -1,3 +1,6 @@
+import { SetupError } from '../engine/bout/index.ts';
+import type { SetupProblem } from '../hud/setup/index.ts';
+
 /** Pieces of the addresses of set-ups: short words, and nothing that an address bar would change. */
 
 /** `lion`, `author.pack:leopard`; as long as the id of a card may be. */
@@ -53,4 +56,11 @@ export function queryOf(parts: readonly (readonly [name: string, value: string])
   return parts
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%40', '@')}`)
     .join('&');
+}
+
+/** What the rules do not allow of a set-up; throws what is not about it. */
+export function problemOf(error: unknown): SetupProblem {
+  if (!(error instanceof SetupError)) throw error;
+  const { field, rule, reason } = error;
+  return { field, rule, message: reason };
 }

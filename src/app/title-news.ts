@@ -1,8 +1,8 @@
-import type { GameAbout } from './storage/about.ts';
 import { autosaveAbout } from './storage/autosave-about.ts';
 import { lessonsDone } from './storage/lessons-done.ts';
 import { foughtAbout, streakAbout } from './storage/diary-about.ts';
 import type { Vault } from './storage/vault.ts';
+import type { GameAbout } from './storage/game-about.ts';
 
 /** What the title tells of what is stored. */
 export interface TitleNews {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameKit } from '../session/index.ts';
-import { placeOf } from './about-words.ts';
+import { placeOf } from './about.ts';
 import type { Game } from './game.ts';
 import { lookAtAutosave } from './storage/autosave.ts';
 import { autosaveAbout } from './storage/autosave-about.ts';

@@ -1,6 +1,7 @@
 /** The drawing of the game: plain Canvas 2D, no rules, of the engine only what cells and figures are; "black figure on a mosaic floor". */
 
 export { contrast, luminance, mix, scaleTone, withAlpha } from './tones.ts';
+export { sideNumeral, sideTone, textOn } from './sides.ts';
 export { cosmetic, pick, seedOf, shuffled, type Cosmetic } from './random.ts';
 export {
   DEFAULT_PALETTE,
@@ -33,7 +34,6 @@ export {
 } from './layout.ts';
 export { figureOfBeast, figureOfMan, glyphOfThing, learnLooks, looksEdition, playLooks, previewLooks } from './looks.ts';
 export { show, shown, stateShown, woundTone, type Showing } from './showing.ts';
-export { sideNumeral, sideTone, textOn } from './sides.ts';
 export { hasIcon, iconAuthor, iconAuthors, iconCut, iconPath, iconSvg, ICON_BOX, type IconName } from './icons.ts';
 export { figureOf, portraitIn, portraitOf, portraitSvg, type CardKind, type FigureKit, type Layer, type Portrait } from './portraits.ts';
 export type { Pose } from './beasts/index.ts';

@@ -1,7 +1,7 @@
 import type { Pose } from './beasts/index.ts';
 import type { ConditionMark } from './condition-marks.ts';
 import type { IconName } from './icons.ts';
-import type { Portrait } from './layers.ts';
+import type { Portrait } from './glyph.ts';
 import type { MedallionState } from './marks.ts';
 import type { Palette } from './palette.ts';
 

@@ -6,10 +6,10 @@ import { floorTones, type Palette } from './palette.ts';
 import { facingAngle, looksLeft } from './layout.ts';
 import { drawCracks, drawMark, type MedallionState } from './marks.ts';
 import { cosmetic, pick, seedOf, shuffled } from './random.ts';
-import { sideTone } from './sides.ts';
 import { lies, type ArcModel, type MedallionOptions } from './medallion-options.ts';
 import { numeral, seal } from './seals.ts';
 import { StoneBatch } from './stones.ts';
+import { sideTone } from './sides.ts';
 
 /** Least contrast of a coat to the field that it stands on. */
 const LEAST = 2.4;

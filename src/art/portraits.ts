@@ -4,7 +4,7 @@ import { bereft } from './figures/bereft.ts';
 import { glyphPortrait } from './figures/glyph-portraits.ts';
 import { kitFigure, type FigureKit } from './figures/kit.ts';
 import { ICON_BOX, iconCut, iconPath } from './icons.ts';
-import { BEAST_LINE, LINE, type Layer, type Portrait } from './layers.ts';
+import { BEAST_LINE, LINE, type Layer, type Portrait } from './glyph.ts';
 import { figureOfBeast, figureOfMan } from './looks.ts';
 
 export type { FigureKit, Layer, Portrait };

@@ -2,12 +2,11 @@ import { sum } from '../engine/dice/index.ts';
 import type { CareerEnd } from '../session/index.ts';
 import type { Course } from './course.ts';
 import { resultOf } from './course.ts';
-import { fameTerms } from './fame.ts';
 import type { Meeting } from './matches.ts';
 import { ranksAbove, shareOf, valueOf } from './people.ts';
-import { payOf } from './stakes.ts';
+import { payOf, fameTerms } from './stakes.ts';
 import type { Memory, Moment, Person, Result, Share } from './state.ts';
-import { MOST_WOUNDS, woundsFrom } from './wounds.ts';
+import { MOST_WOUNDS, woundsFrom } from './recovery.ts';
 import type { Table } from './table.ts';
 
 const MOST_MEMORIES = 6;

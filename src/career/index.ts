@@ -3,9 +3,8 @@ export type { CareerBeginning } from './begin.ts';
 export { careerId } from './begin.ts';
 export type { Career } from './career.ts';
 export { careerOf } from './career.ts';
-export type { CareerCommand } from './commands.ts';
+export type { CareerCommand, CareerEvent, CareerStep, PaidFor } from './commands.ts';
 export { CareerError, MORNING, NOON } from './commands.ts';
-export type { CareerEvent, CareerStep, PaidFor } from './events.ts';
 export { botOf, gradeOf } from './house.ts';
 export type { Ladder, LadderDay, LadderPrices, LadderRank } from './ladder.ts';
 export { daysOf, placeOf, rankOf } from './ladder.ts';
@@ -17,9 +16,7 @@ export { isRival, opponents, valueOf } from './people.ts';
 export { hasEarned, nextRank } from './ranks.ts';
 export type { Recovery } from './recovery.ts';
 export { planOf, recoveryOdds, recoveryOf, recoveryTerms } from './recovery.ts';
-export type { CareerPacks, OtherPack } from './packs.ts';
-export { otherPacks, packsOfCareer } from './packs.ts';
-export type { CareerOn, SavedCareer } from './save.ts';
+export type { CareerOn, SavedCareer, CareerPacks, OtherPack } from './save.ts';
 export type { Stakes } from './stakes.ts';
 export { noonStakes, stakesOf } from './stakes.ts';
 export {
@@ -32,6 +29,8 @@ export {
   readSavedCareer,
   SAVE_FORMAT,
   withPacks,
+  otherPacks,
+  packsOfCareer,
 } from './save.ts';
 export type * from './state.ts';
 export { CAREER_FORMAT, dayNumber, isYours, personOf, yours } from './state.ts';
@@ -39,7 +38,6 @@ export { entryProblem, hirePrice, isAwaited, leastPrice, saleOf, salePrice } fro
 export type { Drill } from './training.ts';
 export { drillOdds, drillOf, drillTerms } from './training.ts';
 export type { CareerHouse } from './house.ts';
-export { chanceAtSight } from './strategies/chance.ts';
-export type { Look, Strategy } from './strategies/look.ts';
+export { chanceAtSight, STRATEGIES } from './strategies/strategies.ts';
+export type { Look, Strategy } from './strategies/taste.ts';
 export type { StrategyId } from './strategies/strategies.ts';
-export { STRATEGIES } from './strategies/strategies.ts';

@@ -1,13 +1,12 @@
 import type { Course } from './course.ts';
 import { fateOf, payForDeath } from './aftermath.ts';
 import { resultOf } from './course.ts';
-import { NOON_FAME } from './fame.ts';
 import type { Meeting } from './matches.ts';
-import { noonPay } from './stakes.ts';
+import { noonPay, NOON_FAME } from './stakes.ts';
 import type { CareerEnd } from '../session/index.ts';
 import type { Person, Result, Share } from './state.ts';
 import type { Table } from './table.ts';
-import { MOST_WOUNDS, woundsFrom } from './wounds.ts';
+import { MOST_WOUNDS, woundsFrom } from './recovery.ts';
 
 /** Noon: what becomes of the man who carries out the sentence, and of the condemned (C-044). */
 export function settleNoon(table: Table, meeting: Meeting, course: Course): void {

@@ -23,7 +23,7 @@ import type {
   Today,
 } from './state.ts';
 import { CAREER_FORMAT } from './state.ts';
-import { MOST_WOUNDS } from './wounds.ts';
+import { MOST_WOUNDS } from './recovery.ts';
 
 const MOST_PEOPLE = 3000;
 /** Twenty seasons of twenty days, each with a dozen bouts of others, morning, noon, and five of yours. */

@@ -1,8 +1,9 @@
 import type { Modifier } from '../engine/dice/index.ts';
-import { chancesOf } from './chances.ts';
 import type { CareerHouse } from './house.ts';
 import type { CareerState, Person, Plan } from './state.ts';
 import type { Table } from './table.ts';
+import type { CareerStanding } from '../session/index.ts';
+import { chancesOf } from './chances.ts';
 
 /** What the night makes of a wounded man. */
 export type Recovery = 'dies' | 'stable' | 'mends' | 'heals';
@@ -79,4 +80,13 @@ function succumb(table: Table, person: Person): void {
   const moment = last && share ? { result: last.id, answer: share.worst } : null;
   const met = person.memory.length > 0;
   if (person.owner === 'you' || met) table.write('infected', { person: changed, ...(moment && { moment }) });
+}
+
+/** No man bears more. */
+export const MOST_WOUNDS = 3;
+
+/** Wounds that a bout leaves: one for each third of his strength that he lost, begun or whole (C-010). */
+export function woundsFrom({ left, of }: Pick<CareerStanding, 'left' | 'of'>): number {
+  const lost = Math.max(0, of - left);
+  return Math.min(MOST_WOUNDS, Math.ceil((lost * MOST_WOUNDS) / of));
 }

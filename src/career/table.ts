@@ -1,10 +1,10 @@
 import type { Modifier, Rng, RollResult } from '../engine/dice/index.ts';
 import { restoreRng, sum } from '../engine/dice/index.ts';
-import { SIDES } from './chances.ts';
-import type { CareerEvent, CareerStep, PaidFor } from './events.ts';
+import type { CareerEvent, CareerStep, PaidFor } from './commands.ts';
 import type { CareerHouse } from './house.ts';
 import type { ChronicleEntry, ChronicleKey, Moment, Person } from './state.ts';
 import { dayNumber, personOf, type CareerState } from './state.ts';
+import { SIDES } from './chances.ts';
 
 /** A die of the career: whose, what for, by which rules. */
 export interface CareerDie {

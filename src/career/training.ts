@@ -1,10 +1,10 @@
 import type { Modifier } from '../engine/dice/index.ts';
-import { chancesOf } from './chances.ts';
 import type { CareerHouse } from './house.ts';
 import { gradeOf } from './house.ts';
 import type { CareerState, Person } from './state.ts';
 import type { Table } from './table.ts';
 import { planOf } from './recovery.ts';
+import { chancesOf } from './chances.ts';
 
 /** What a day with the trainer comes to. */
 export type Drill = 'hurt' | 'nothing' | 'drilled';

@@ -1,18 +1,17 @@
 import { byId, of, type Draft, type Entry } from './draft.ts';
 import { ARENA, BEHAVIOUR, LADDER, LESSON, PROGRAMME, RULE, TEXT } from './frame-kinds.ts';
 import type { GameCards } from './game-cards.ts';
-import { contentHash } from './hash.ts';
 import type { Kind } from './kind.ts';
 import { CORE } from './names.ts';
 import { joinedIn, packsByCard, partsOf } from './parts.ts';
-import { ENGLISH, fallbacks } from './translation/language.ts';
-import { laidOver, otherWords } from './translation/messages.ts';
-import { looksOf } from './looks.ts';
+import { looksOf } from './told.ts';
 import { inEarlierWords } from './respelling.ts';
 import { LOOK_KEY } from './schemas/look.ts';
-import { sealCatalogue } from './shipped.ts';
+import { sealCatalogue, contentHash } from './shipped.ts';
 import { at, child, leaves, otherTexts, plain, textAt } from './tree.ts';
 import type { Catalogue, GameContent, Messages, Pack, Parts, ResolvedCard } from './types.ts';
+import { ENGLISH, fallbacks } from './translation/language.ts';
+import { laidOver, otherWords } from './translation/messages.ts';
 
 /** Names and texts of cards that screens ask for as messages. */
 export function messagesOfCards(draft: Draft, games: readonly GameCards[]): Record<string, Messages[string]> {

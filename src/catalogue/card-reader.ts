@@ -10,9 +10,9 @@ import type { PackedSource } from './packs.ts';
 import { listed } from '../engine/text/index.ts';
 import { meant, respelt, type Meant } from './meant.ts';
 import { CORE, fullName, splitName } from './names.ts';
-import { leftOut } from './unknown-card.ts';
 import { child, placeOf, textAt, type Place, type Tree, at, keyPlace, type Path } from './tree.ts';
 import type { Translator } from './translation/translator.ts';
+import { leftOut } from './unknown-card.ts';
 
 /** A card with what it inherits, as its own file has it, and what it extends. */
 interface Heir {

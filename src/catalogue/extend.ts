@@ -4,7 +4,7 @@ import { meant } from './meant.ts';
 import { namesOfItems } from './item-names.ts';
 import { below, definition, listsAt, mapsAt } from './keys.ts';
 import { ListChange, operatorsIn } from './list-operators.ts';
-import { saidAs } from './schemas/said.ts';
+import { saidAs } from './schemas/common.ts';
 import { child, type Path, type Place, type Removal, type Tree } from './tree.ts';
 
 type TreeMap = Extract<Tree, { type: 'map' }>;

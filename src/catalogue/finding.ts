@@ -85,3 +85,65 @@ export function formatFinding(finding: Finding): string {
   const below = shown.replace(/^/gm, '  ');
   return hint ? `${inOneLine(head)}\n${below} ${inOneLine(hint)}` : `${inOneLine(head)}\n${below}`;
 }
+
+/** The edits that can be made at once, in order; of some that overlap, or put something into one place, the first. */
+export function fixesApart<T extends Fix>(fixes: readonly T[]): T[] {
+  const apart: T[] = [];
+  for (const fix of fixes.toSorted((a, b) => a.line - b.line || a.column - b.column)) {
+    const before = apart.at(-1);
+    if (!before || before.line !== fix.line || before.column + Math.max(1, before.length) <= fix.column) apart.push(fix);
+  }
+  return apart;
+}
+
+/** A text with edits made, the last first, so that none moves another; of edits that overlap the first is made. */
+export function fixed(text: string, fixes: readonly Fix[]): string {
+  const lines = text.split('\n');
+  for (const { line, column, length, replacement } of fixesApart(fixes).toReversed()) {
+    const before = lines[line - 1];
+    if (before !== undefined) lines[line - 1] = before.slice(0, column - 1) + replacement + before.slice(column - 1 + length);
+  }
+  return lines.join('\n');
+}
+
+/** Findings that go with the faults of a file. */
+export interface Waiting {
+  readonly file: string;
+  readonly count: number;
+}
+
+/** Problems with the file that has the cause: a card may wait for one that waits itself. */
+export function withCauses(problems: readonly Problem[]): Problem[] {
+  const own = new Set(problems.flatMap(({ severity, at, waitsFor }) => (severity === 'error' && waitsFor === undefined ? [at.file] : [])));
+  const next = new Map(problems.flatMap(({ at, waitsFor }) => (waitsFor === undefined || own.has(at.file) ? [] : [[at.file, waitsFor]])));
+  return problems.map((problem) => {
+    if (problem.waitsFor === undefined) return problem;
+    const seen = new Set<string>();
+    let file = problem.waitsFor;
+    while (next.has(file) && !seen.has(file)) {
+      seen.add(file);
+      file = next.get(file)!;
+    }
+    return { ...problem, waitsFor: file };
+  });
+}
+
+/** What is wrong, and apart from it how much only waits for that. */
+export function causesOf(findings: readonly Finding[]): { readonly causes: Finding[]; readonly waiting: Waiting[] } {
+  const counts = new Map<string, number>();
+  for (const { waitsFor } of findings) if (waitsFor !== undefined) counts.set(waitsFor, (counts.get(waitsFor) ?? 0) + 1);
+  return {
+    causes: findings.filter(({ waitsFor }) => waitsFor === undefined),
+    waiting: [...counts].map(([file, count]) => ({ file, count })),
+  };
+}
+
+export function waitingLine({ file, count }: Waiting): string {
+  return `${count} ${count === 1 ? 'other waits' : 'others wait'} for ${file}`;
+}
+
+/** Every cause in full, and what comes of it in a line. */
+export function formatFindings(findings: readonly Finding[]): string[] {
+  const { causes, waiting } = causesOf(findings);
+  return [...causes.map(formatFinding), ...waiting.map((each) => inOneLine(waitingLine(each)))];
+}

@@ -1,5 +1,4 @@
-import { blockedHexes } from './arena-shape.ts';
-import { exactly } from './exact.ts';
+import { blockedHexes, arenaFile } from './arena-shape.ts';
 import {
   defineKind,
   single,
@@ -10,12 +9,12 @@ import {
   type ProgrammeEntry,
   type RuleEntry,
   type TextEntry,
+  exactly,
 } from './kind.ts';
 import { listToCards, toSecond } from './migrations/nodes.ts';
 import { behaviourFile } from './schemas/behaviour.ts';
 import { ladderFile } from './schemas/ladder.ts';
 import { lessonFile } from './schemas/lesson.ts';
-import { arenaFile } from './schemas/places.ts';
 import { programmeFile } from './schemas/programme.ts';
 import { ruleFile, textFile } from './schemas/words.ts';
 import type { Behaviour } from '../engine/mind/index.ts';

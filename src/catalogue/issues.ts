@@ -2,15 +2,15 @@ import type { z } from 'zod';
 import { listed } from '../engine/text/index.ts';
 import type { Problem } from './finding.ts';
 import { below, definition, keysAt, mapsAt } from './keys.ts';
-import { inPlainLetters } from './plain-letters.ts';
 import { DEEDS } from './list-operators.ts';
 import { misplacedOperators } from './misplaced-operators.ts';
 import type { Place } from './tree.ts';
 import type { Forbidden } from './kind.ts';
 import { meant } from './meant.ts';
+import { inPlainLetters } from './plain-letters.ts';
 import { LANGUAGE } from './schemas/common.ts';
-import { ENGLISH, unknownLanguage } from './translation/language.ts';
 import { at, keyPlace, placeOf, plain, PLAIN_NUMBER, type Path, type Tree, textAt } from './tree.ts';
+import { ENGLISH, unknownLanguage } from './translation/language.ts';
 
 /** What is said of a text that is written in several languages. */
 interface OneLanguage {

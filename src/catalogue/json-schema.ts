@@ -4,6 +4,9 @@ import { familyOf, libraryOf, patchFor, typesOf } from './library.ts';
 import { OPERATOR_FORMS, OPERATORS } from './list-operators.ts';
 import { NAMINGS } from './schemas/common.ts';
 import { PACK } from './schemas/words.ts';
+import type { LexOf, LexTable, LexValue, Toggle } from '../engine/lex/index.ts';
+import { splitName } from './names.ts';
+import type { Catalogue } from './types.ts';
 
 /** A JSON Schema as it is written. */
 type Json = { readonly [key: string]: unknown };
@@ -181,4 +184,40 @@ export function fileSchemas(games: readonly GameCards[], known?: KnownNames): Re
       name === familyOf(PACK) ? json : fileSchema(lines.get(name)!, json),
     ]),
   );
+}
+
+const areNumbers = (values: readonly LexValue[]): values is readonly number[] => values.every((value) => typeof value === 'number');
+const areWords = (values: readonly LexValue[]): values is readonly string[] => values.every((value) => typeof value === 'string');
+
+function toggleType({ values, range }: Toggle): z.ZodType<LexValue> {
+  if (range) return z.int().min(range.least).max(range.most);
+  if (areNumbers(values)) return z.literal(values.toSorted((a, b) => a - b));
+  return areWords(values) ? z.enum(values) : z.boolean();
+}
+
+/** The key `lex:` of a card: toggles of a game that differ from the usual. */
+export function lexType<Table extends LexTable>(choices: Table): z.ZodType<Partial<LexOf<Table>>> {
+  const typed = (toggle: Toggle): z.ZodType =>
+    toggleType(toggle)
+      .meta({ description: `The ruling of ${toggle.rules.join(', ')}.` })
+      .optional();
+  const toggles = Object.fromEntries(Object.entries(choices).map(([key, toggle]) => [key, typed(toggle)]));
+  return z.strictObject(toggles) as unknown as z.ZodType<Partial<LexOf<Table>>>;
+}
+
+/** What cards of a pack can be named by in its files: its own and those of the core alone, others with their pack. */
+export function knownNames({ cards, rules }: Catalogue, games: readonly GameCards[], own: string | null): KnownNames {
+  const spaces = new Map([...libraryOf(games).shelves.values()].map(({ kind }) => [kind.noun, kind.ids]));
+  const inFile = (id: string): string => {
+    const { pack, local } = splitName(id);
+    return pack === own ? local : id;
+  };
+  const named = [
+    ...cards.map(({ kind, id }) => ({ space: spaces.get(kind), name: inFile(id) })),
+    ...Object.keys(rules).map((id) => ({ space: 'rule', name: inFile(id) })),
+  ];
+  return (wanted) => {
+    const fitting = named.filter(({ space }) => space !== undefined && (wanted.length === 0 ? space !== 'rule' : wanted.includes(space)));
+    return [...new Set(fitting.map(({ name }) => name))].sort();
+  };
 }

@@ -1,10 +1,9 @@
 import { LIMITS } from '../engine/limits/index.ts';
 import { assemble, resolved, type Spoken } from './assemble.ts';
-import { withCauses } from './causes.ts';
 import { settleClashes } from './clashes.ts';
 import { of, type Draft, type Entry } from './draft.ts';
 import { readDraft } from './entries.ts';
-import { compareFindings, toFinding, type Problem } from './finding.ts';
+import { compareFindings, toFinding, type Problem, withCauses } from './finding.ts';
 import type { GameCards } from './game-cards.ts';
 import { RULE, TEXT } from './frame-kinds.ts';
 import { kindsOf, libraryOf, typesOf, type Library } from './library.ts';
@@ -15,10 +14,10 @@ import { withFullNames } from './naming.ts';
 import { sortIntoPacks, type Sorted } from './packs.ts';
 import { brokenIds, readSources, type Source } from './read.ts';
 import { insteadOf, type Instead } from './translation/instead.ts';
-import { ENGLISH, fallbacks, languageOf } from './translation/language.ts';
 import { AS_WRITTEN, translatorTo } from './translation/translator.ts';
 import { at } from './tree.ts';
 import type { Catalogue, ContentFile, Finding, ResolvedCard } from './types.ts';
+import { ENGLISH, fallbacks, languageOf } from './translation/language.ts';
 
 export interface LoadResult {
   /** Null when what is sound is not enough to play any game with. */

@@ -1,5 +1,5 @@
 import { toFinding } from './finding.ts';
-import { packHeads, type PackHead } from './head.ts';
+import { packHeads, type PackHead } from './pack-head.ts';
 import { parseYaml } from './parse.ts';
 import { keyPlace } from './tree.ts';
 import type { ContentFile, Finding } from './types.ts';

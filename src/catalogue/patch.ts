@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { bare, choices, definition, listsAt, mapsAt } from './keys.ts';
 import { operatorType } from './list-operators.ts';
-import { saidAs } from './schemas/said.ts';
-import { extendsRef, NAMINGS } from './schemas/common.ts';
+import { extendsRef, NAMINGS, saidAs } from './schemas/common.ts';
 
 /** What a card may hold that states only its differences from another: derived from what a whole card holds. */
 

@@ -1,6 +1,9 @@
 import { capital } from '../engine/text/index.ts';
 import type { GameCards, Words } from './game-cards.ts';
 import type { PlayContent } from './types.ts';
+import { glyphFacts, isGlyph, type Figure, type GlyphName, type Looks } from '../engine/look/index.ts';
+import type { Draft } from './draft.ts';
+import type { LookOf } from './kind.ts';
 
 /** A card in plain sentences, the first with its name, and the game that tells it. */
 export interface ToldCard {
@@ -44,4 +47,25 @@ export function besideName(name: string, [first = '', ...others]: readonly strin
   if (!first.startsWith(capital(name)) || !AFTER_NAME.test(rest)) return [first, ...others];
   const told = rest.replace(AFTER_NAME, '');
   return told === '' ? others : [capital(told), ...others];
+}
+
+const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The glyph of a thing that names none: the one that is called like it. */
+function glyphCalled(id: string): GlyphName | null {
+  const name = kebab(id.slice(Math.max(id.lastIndexOf(':'), id.lastIndexOf('.')) + 1));
+  return isGlyph(name) && glyphFacts(name).for === 'thing' ? name : null;
+}
+
+/** A thing with its glyph; nothing for a thing that has none. */
+export function glyphOf(id: string, named: GlyphName | null = null): readonly (readonly [string, GlyphName])[] {
+  const found = named ?? glyphCalled(id);
+  return found ? [[id, found]] : [];
+}
+
+/** How the cards of a draft are drawn. */
+export function looksOf({ entries }: Draft): Looks {
+  const of = (whose: LookOf): Record<string, Figure> =>
+    Object.fromEntries(entries.flatMap(({ kind, id, figure }) => (kind.looks === whose && figure ? [[id, figure]] : [])));
+  return { beast: of('beast'), man: of('man'), gear: Object.fromEntries(entries.flatMap(({ glyphs }) => glyphs)) };
 }

@@ -1,5 +1,5 @@
 import { listed } from '../engine/text/index.ts';
-import { article } from './prose/words.ts';
+import { article } from './prose.ts';
 import type { Draft, Fault } from './draft.ts';
 import type { Kind } from './kind.ts';
 import { meant } from './meant.ts';

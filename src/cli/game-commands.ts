@@ -4,7 +4,7 @@ import type { Lex } from '../engine/lex/index.ts';
 import type { BoutOf, Game, GameKit, Simulation } from '../session/index.ts';
 import type { BoutAsked } from './asking/bout-asked.ts';
 import type { OddsAsked } from './asking/odds-asked.ts';
-import type { CoverPlan } from './cover/plan.ts';
+import type { CoverPlan } from './cover/run-cover.ts';
 import type { Offers } from './difficulty/offers.ts';
 import type { Loading } from './game.ts';
 import type { Command, Described } from './options.ts';

@@ -2,8 +2,8 @@ import Tinypool from 'tinypool';
 import { DESKS } from '../games/headless.ts';
 import type { ContentAtHand, GameKit, Simulation } from '../session/index.ts';
 import { gameOf, kitOf, simulate } from '../session/index.ts';
-import type { CareersCell } from './ladder/play-careers.ts';
-import { playCareers } from './ladder/play-careers.ts';
+import type { CareersCell } from './ladder/play-career.ts';
+import { playCareers } from './ladder/play-career.ts';
 
 /** What is played: bouts of one simulation, or careers of one strategy and quality. */
 export type Work = { readonly simulation: Simulation } | { readonly careers: CareersCell };

@@ -1,8 +1,27 @@
 import type { BoutEvent, FigureId, Harm, Walk } from '../engine/bout/index.ts';
-import { isHarm, isWalk, passagesOf } from '../engine/bout/index.ts';
+import { isHarm, isWalk, passagesOf, PROTOCOL } from '../engine/bout/index.ts';
 import type { Modifier } from '../engine/dice/index.ts';
-import type { FigureNames, LogStep } from '../session/index.ts';
-import { wholeName } from './figure-names.ts';
+import type { FigureNames, LogStep, GameRecord, BoutOf, Desk, Game } from '../session/index.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import { print } from './output.ts';
+
+/** A bout that somebody shall be named in: of which game, and by which dice. */
+interface BoutTold {
+  readonly desk: Desk;
+  readonly bout: BoutOf<Game>;
+  readonly seed: string;
+}
+
+/** Everybody in a bout by the name that he has on the page too. */
+export function namesIn({ text, language }: Catalogue, { desk, bout, seed }: BoutTold): FigureNames {
+  return desk.names?.(bout, { seed, messages: text[language]! }) ?? (() => undefined);
+}
+
+/** `Hermes, murmillo`; the name alone where it says what he fights as. */
+export function wholeName(names: FigureNames, figure: FigureId): string {
+  const named = names(figure);
+  return named ? [named.text, named.kind?.text].filter(Boolean).join(', ') : figure;
+}
 
 function terms(modifiers: readonly Modifier[]): string {
   return modifiers.map(({ value, reason, rule }) => `${value < 0 ? '' : '+'}${value} ${reason} ${rule}`).join(' ');
@@ -154,4 +173,10 @@ export function storyOf(steps: readonly LogStep[], names: FigureNames): string[]
     steps.flatMap(({ events }) => events),
     (event) => event,
   ).flatMap((events) => passageLine(events, names));
+}
+
+/** The log as JSON Lines: a head with the version, then an event a line (src/engine/bout/PROTOCOL.md). */
+export function printLog({ ruleset, seed, setup }: GameRecord, steps: readonly LogStep[]): void {
+  print(JSON.stringify({ protocol: PROTOCOL, ruleset, seed, setup }));
+  for (const { events } of steps) for (const event of events) print(JSON.stringify(event));
 }

@@ -6,12 +6,11 @@ import { fitShot, HEX, panBy, project, refit, scaleOf, unproject, zoomAt, type S
 import type { Timers } from './clock.ts';
 import { playEvent } from './effects/index.ts';
 import { Framer } from './framer.ts';
-import { SMALL, type Sight } from './framing.ts';
-import { cellsOf } from './event-cells.ts';
+import { SMALL, type Sight, cellsOf } from './framing.ts';
 import type { Canvas } from './game.ts';
 import { listenToGestures, type GestureListener } from './gestures.ts';
 import { Ground } from './ground.ts';
-import { PerformQueue } from './queue.ts';
+import { PerformQueue } from './clock.ts';
 import { Stage } from './stage.ts';
 import type { ArenaDebug, ArenaView, ArenaViewOptions, BoardPicture, Framing, HexMark, Overlays } from './types.ts';
 

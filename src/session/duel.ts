@@ -4,7 +4,7 @@ import { listed } from '../engine/text/index.ts';
 import type { Account, BoutsOnProgrammes, Told } from './desk.ts';
 import type { BoutOf, Game } from './game.ts';
 import { mindName } from './minds.ts';
-import { sideAt } from './pairing.ts';
+import { sideAt } from './programme.ts';
 import type { Sided } from './sides.ts';
 import { accountOfSides, sidesOf, titlesOf } from './sides.ts';
 import type { BoutTally } from './simulation/bout-tally.ts';

@@ -1,11 +1,19 @@
 import type { Answers } from '../engine/bout/index.ts';
-import type { Game } from './game.ts';
+import type { Game, GameSetup } from './game.ts';
 import type { GameKit } from './kit.ts';
 import { gameOf } from './kit.ts';
 import { dictionary, exactly, fail, object, shortText, whole } from '../engine/read/index.ts';
-import { readSetup } from './read-setup.ts';
 import type { GameRecord, Sealed } from './record.ts';
 import { LONGEST_SEED, MOST_ACTIONS, SEALED_PARTS } from './record.ts';
+
+/**
+ * Checks the shape of a set-up that comes from outside: a save, a file, a link. Whether the rules allow it shows when it
+ * is laid out. Throws `ReadError` naming the field.
+ */
+export function readSetup(kit: GameKit, value: unknown): GameSetup {
+  const { ruleset } = object(value, 'setup');
+  return gameOf<Game>(kit, { ruleset: ruleset as string }).desk.setups.read(value);
+}
 
 function text(record: Record<string, unknown>, field: string, most: number): string {
   shortText(most)(record[field], field);

@@ -3,8 +3,7 @@ import type { Watch } from './by-bots.ts';
 import type { Game, GameSetup } from './game.ts';
 import type { GameKit } from './kit.ts';
 import { gameOf } from './kit.ts';
-import { asLinkError } from './link-fault.ts';
-import { BOUT_LINKS, LinkError } from './link-envelope.ts';
+import { BOUT_LINKS, LinkError, asLinkError } from './link-envelope.ts';
 import { LONGEST_TEXT } from './link-setup.ts';
 import { LONGEST_SEED } from './record.ts';
 

@@ -14,7 +14,7 @@ import {
   mercyChance,
   saveChance,
 } from '../../src/hud/end/index.ts';
-import { ticksOf } from '../../src/hud/replay/ticks.ts';
+import { ticksOf } from '../../src/hud/replay/timeline.tsx';
 import { fought } from './support.ts';
 
 const session = fought('abc');

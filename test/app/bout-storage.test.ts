@@ -1,8 +1,7 @@
 import { muneraDesk } from '../../src/games/munera/desk/index.ts';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aboutGame, aboutGameReplay } from '../../src/app/about.ts';
-import { placeOf, resultOf, titleOf } from '../../src/app/about-words.ts';
+import { aboutGame, aboutGameReplay, placeOf, resultOf, titleOf } from '../../src/app/about.ts';
 import { controllersFor, readControllers, usualControllers } from '../../src/app/controllers.ts';
 import { readAbout } from '../../src/app/storage/about.ts';
 import { autosaveAbout } from '../../src/app/storage/autosave-about.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aboutGame } from '../../src/app/about.ts';
-import { resultOf } from '../../src/app/about-words.ts';
+import { aboutGame, resultOf } from '../../src/app/about.ts';
 import { handedOf, handedWords, withNotOwn } from '../../src/app/handed.ts';
 import { occasionText, readOccasion } from '../../src/app/occasion.ts';
 import { deputedIn, deputedText } from '../../src/app/share/challenge-link.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { resultOf, titleOf } from '../../src/app/about-words.ts';
+import { resultOf, titleOf } from '../../src/app/about.ts';
 import { controllersFor } from '../../src/app/controllers.ts';
 import { autosaveAbout } from '../../src/app/storage/autosave-about.ts';
 import { takeUpAutosave } from '../../src/app/storage/autosave.ts';

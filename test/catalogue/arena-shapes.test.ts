@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blockedHexes, hexesWithin } from '../../src/catalogue/arena-shape.ts';
-import type { ArenaShape } from '../../src/catalogue/schemas/places.ts';
+import type { ArenaShape } from '../../src/catalogue/arena-shape.ts';
 import { buildArena } from '../../src/engine/hex/index.ts';
 import { coreCatalogue, withPack } from './support.ts';
 import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';

@@ -3,7 +3,7 @@ import type { Lex } from '../../src/engine/lex/index.ts';
 import { LEX as HUNT_LEX } from '../../src/games/damnatio/rules/index.ts';
 import { LEX as MUNERA_LEX } from '../../src/games/munera/rules/index.ts';
 import { LEX as RECOUNT_LEX } from '../../src/games/recount/rules/index.ts';
-import { lexTable } from '../../src/hud/setup/lex-table.ts';
+import { lexTable } from '../../src/hud/setup/lex-choice.tsx';
 import { coreCatalogue } from './support.ts';
 
 const { rules, text } = coreCatalogue();

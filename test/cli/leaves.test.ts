@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byId, leavesOf } from '../../src/cli/leaves.ts';
+import { byId, leavesOf } from '../../src/cli/card-prose.ts';
 
 const card = { id: 'lion', procedure: [{ id: 'maul', do: ['bite', 'drag'] }, { id: 'rake' }], at: [2, null] };
 

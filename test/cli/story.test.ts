@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesIn } from '../../src/cli/figure-names.ts';
-import { storyOf } from '../../src/cli/story.ts';
+import { storyOf, namesIn } from '../../src/cli/story.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
 import { DESKS } from '../../src/games/headless.ts';
 import { huntSetup } from '../../src/games/damnatio/rules/index.ts';

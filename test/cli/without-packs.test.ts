@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutPacks } from '../../src/cli/without-packs.ts';
+import { withoutPacks } from '../../src/cli/asked-packs.ts';
 
 test.each([
   ['the name of a card', 'ann.cats:leopard goes for valens', 'leopard goes for valens'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ratings } from '../../src/hud/common/index.ts';
-import { termsOf } from '../../src/hud/common/terms.ts';
+import { termsOf } from '../../src/hud/common/term.tsx';
 import { manRatings } from '../../src/games/damnatio/screens/ratings.ts';
 import { core } from '../support/core-content.ts';
 import { arena, hunt, huntFrom } from './damnatio/screens/support.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { termsOf, type Terms } from '../../src/hud/common/terms.ts';
+import { termsOf, type Terms } from '../../src/hud/common/term.tsx';
 import { KEYS as DAMNATIO } from '../../src/games/damnatio/rules/index.ts';
 import { DESKS } from '../../src/games/headless.ts';
 import { KEYS as MUNERA, SKILLS } from '../../src/games/munera/rules/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardAlt, cardText, cardTitle } from '../../src/hud/share/card.ts';
-import type { ResultCard } from '../../src/hud/share/card.ts';
+import { cardAlt, cardText, cardTitle } from '../../src/hud/share/card.tsx';
+import type { ResultCard } from '../../src/hud/share/card.tsx';
 
 const card: ResultCard = {
   day: '2026-11-22',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PerformQueue } from '../../src/scenes/queue.ts';
+import { PerformQueue } from '../../src/scenes/clock.ts';
 
 describe('the queue of performances', () => {
   it('runs one after the other and tells when it is empty', async () => {

@@ -1,5 +1,5 @@
 import { dealt, filesOfPacks } from '../packs/deal.ts';
-import { languagesWanted } from '../packs/languages.ts';
+import { languagesWanted } from '../packs/versions.ts';
 import { PackShelf } from '../packs/shelf.ts';
 import type { PackChecker } from '../packs/try-pack.ts';
 import { newChecker } from '../packs/try-pack.ts';

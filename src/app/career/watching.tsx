@@ -7,9 +7,9 @@ import type { ShowFight } from '../fight-place.tsx';
 import { FightPlace } from '../fight-place.tsx';
 import type { Game } from '../game.ts';
 import { notebookOf } from '../ghost/notebook.ts';
-import { reasonsOf } from '../ghost/reasons.ts';
 import { openFight } from '../open-fight.ts';
 import type { Services } from '../services.ts';
+import { reasonsOf } from '../ghost/reasons.ts';
 
 interface WatchingProps {
   readonly services: Services;

@@ -1,6 +1,6 @@
-import { PAGES } from '../../games/pages.ts';
 import type { Game as Rules } from '../../session/index.ts';
 import type { DailyFight, TellPart } from '../game-page.ts';
+import { PAGES } from '../../games/pages.ts';
 import { tellPartOf } from '../share/telling.ts';
 import { fightOfDay } from './fight-of-day.ts';
 

@@ -5,9 +5,8 @@ import type { EndScreenProps, LuckLine, SideLuck } from '../../hud/end/index.ts'
 import { EndScreen } from '../../hud/end/index.ts';
 import type { BoutOf, BoutReplay } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
-import { leftOff } from '../about-words.ts';
-import { boutEnd } from '../bout-end.ts';
-import { endingOf } from '../ending.ts';
+import { leftOff } from '../about.ts';
+import { endingOf, boutEnd } from '../ending.ts';
 import type { Ended, EndPart, EndProps } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { formatRoute } from '../routes.ts';

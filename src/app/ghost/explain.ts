@@ -3,6 +3,7 @@ import type { Behaviour, Decided, Grade } from '../../engine/mind/index.ts';
 import { gradeIn, type BotViewOf, type BoutOf, type Desk, type Game } from '../../session/index.ts';
 import { botDice, botFor } from '../bots.ts';
 import type { Rng } from '../../engine/dice/index.ts';
+import type { PlannedWay } from '../../art/index.ts';
 
 /** An answer that a bot gave, and where it was. */
 export interface Given<G extends Game> {
@@ -59,4 +60,22 @@ export function explained<G extends Game>(desk: Desk<G>, { bot: name, bout, acti
   if (action === null || isSameAnswer(decided.action, action)) return { behaviour, grade, decided, action: decided.action, exact: true };
   const plain = desk.mind?.(behaviour, sure(grade)).explain(seen, dice()) ?? decided;
   return { behaviour, grade, decided: plain, action, exact: false };
+}
+
+interface Standing {
+  readonly id: string;
+  readonly cell: number;
+  readonly facing: number;
+}
+
+/** Where somebody meant to go when he decided, from where he stood then; null where he meant to stay, or nobody knows. */
+export function meantWay<G extends Game>(
+  figure: string,
+  { decided: { to }, exact }: Pick<Explained<G>, 'decided' | 'exact'>,
+  figures: readonly Standing[],
+): PlannedWay | null {
+  const stood = figures.find(({ id }) => id === figure);
+  if (!to || !exact || !stood || (to.cell === stood.cell && to.facing === stood.facing)) return null;
+  const path = to.cell === stood.cell ? [stood.cell] : [stood.cell, to.cell];
+  return { figure, path, facing: to.facing, from: { facing: stood.facing } };
 }

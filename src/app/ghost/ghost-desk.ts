@@ -4,7 +4,7 @@ import type { AnyFight, BoardFigure, FoughtGame } from '../../hud/fight/index.ts
 import type { GhostDesk, GhostNow, Scouted } from '../../hud/ghost/index.ts';
 import type { BoutSession, Game } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
-import { meantWay } from './meant-way.ts';
+import { meantWay } from './explain.ts';
 import type { Notebook } from './notebook.ts';
 import { scoutedIn } from './scouting.ts';
 import { toldGhost, type Reasons, type Telling } from './tell.ts';

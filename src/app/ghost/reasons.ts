@@ -1,7 +1,7 @@
 import type { Game, GameSetup } from '../../session/index.ts';
+import type { Reasons } from './tell.ts';
 import { pageOf } from '../page-of.ts';
 import { vocabularyOf } from './scouting.ts';
-import type { Reasons } from './tell.ts';
 
 /** Loads what decisions of a game are told with; null for a game whose bots have no behaviours. */
 export async function reasonsOf(setup: GameSetup): Promise<Reasons<Game> | null> {

@@ -12,12 +12,11 @@ import { HUMAN, type Controllers } from '../controllers.ts';
 import type { Aspects } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import type { Services } from '../services.ts';
-import { explained, pageDice, type Explained, type Given } from './explain.ts';
-import { meantWay } from './meant-way.ts';
+import { explained, pageDice, type Explained, type Given, meantWay } from './explain.ts';
 import { notebookOf } from './notebook.ts';
-import { reasonsOf } from './reasons.ts';
 import { scoutedIn } from './scouting.ts';
 import { toldGhost, type Telling } from './tell.ts';
+import { reasonsOf } from './reasons.ts';
 
 interface GhostReplay {
   readonly services: Services;

@@ -3,13 +3,12 @@ import type { ContentFile } from '../../catalogue/index.ts';
 import type { WholeKit } from '../kit.ts';
 import { kitOver } from '../kit.ts';
 import type { Services } from '../services.ts';
-import { swapCards } from '../swap-cards.ts';
-import { languagesWanted } from './languages.ts';
-import { NO_PACKS } from './no-packs.ts';
+import { NO_PACKS, languagesWanted } from './versions.ts';
 import type { PackAbout, StoredPack } from './stored.ts';
 import { packsOn, storedPack } from './stored.ts';
 import type { Checked, PackChecker } from './try-pack.ts';
 import { newChecker } from './try-pack.ts';
+import { swapCards } from '../swap-cards.ts';
 
 /** What the page plays with beside its own cards. */
 export interface Dealt {

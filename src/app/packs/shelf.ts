@@ -6,7 +6,6 @@ import type { Services } from '../services.ts';
 import { WorkFailed } from '../workers/one-by-one.ts';
 import { facesOfKinds } from '../workshop/parts.ts';
 import { dealt, filesOfPacks, folderOf, tried } from './deal.ts';
-import { languagesWanted } from './languages.ts';
 import type { Checked } from './messages.ts';
 import { broughtWords } from './pack-words.ts';
 import { playsOf } from './plays.ts';
@@ -17,7 +16,7 @@ import { packBefore, packsOn, storedPacks } from './stored.ts';
 import { packOf, summaryOf, unmetNeeds } from './summary.ts';
 import type { PackChecker } from './try-pack.ts';
 import { packsHere } from './wanted.ts';
-import { versionOrder } from './versions.ts';
+import { versionOrder, languagesWanted } from './versions.ts';
 
 /** A pack that is here, and whether it plays. */
 export interface Here {

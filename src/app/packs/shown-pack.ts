@@ -2,7 +2,7 @@ import { portraitIn, portraitOf, type CardKind, type Portrait } from '../../art/
 import type { Catalogue, Finding } from '../../catalogue/index.ts';
 import { besideName, cardName, causesOf, waitingLine } from '../../catalogue/index.ts';
 import type { SheetCard, ShownFinding, ShownPack } from '../../hud/packs/index.ts';
-import { madeBy } from './made-by.ts';
+import { madeBy } from './pack-words.ts';
 import type { Checked } from './messages.ts';
 import type { StoredPack } from './stored.ts';
 import type { Summary } from './summary.ts';

@@ -1,4 +1,5 @@
 import compare from 'semver/functions/compare-loose.js';
+import type { Settings } from '../../hud/common/index.ts';
 
 /** Above 0 where the first version is newer, below where it is older; 0 also where one of them is no version. */
 export function versionOrder(one: string, other: string): number {
@@ -7,4 +8,12 @@ export function versionOrder(one: string, other: string): number {
   } catch {
     return 0;
   }
+}
+
+/** That packs which are on are not played with; the reason may follow. */
+export const NO_PACKS = 'Your packs could not be read, so the game plays with its own cards.';
+
+/** The languages that somebody would read in, the dearest first. */
+export function languagesWanted({ language }: Settings): readonly string[] {
+  return language === 'browser' ? navigator.languages : [language];
 }

@@ -1,8 +1,7 @@
 import type { FoughtGame } from '../../hud/fight/index.ts';
 import { OnwardWays } from '../../hud/end/index.ts';
 import { Screen } from '../../hud/page/index.ts';
-import { aboutGameReplay } from '../about.ts';
-import { resultOf, titleOf } from '../about-words.ts';
+import { aboutGameReplay, resultOf, titleOf } from '../about.ts';
 import type { EndPart } from '../game-page.ts';
 import { withNotOwn } from '../handed.ts';
 import { formatRoute } from '../routes.ts';

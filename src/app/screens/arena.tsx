@@ -8,7 +8,6 @@ import { FightPlace } from '../fight-place.tsx';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { notebookOf } from '../ghost/notebook.ts';
-import { reasonsOf } from '../ghost/reasons.ts';
 import { pageNotices } from '../page-notices.ts';
 import type { Services } from '../services.ts';
 import { openFight } from '../open-fight.ts';
@@ -17,6 +16,7 @@ import { missingWords } from '../packs/missing.ts';
 import { MOST_RECORDS, recordId } from '../storage/records.ts';
 import { lockedOut } from '../tenure.ts';
 import { askAnalyst, holdAnalyst } from '../workers/analyst.ts';
+import { reasonsOf } from '../ghost/reasons.ts';
 
 /** What the arena must say about keeping. */
 function arenaNotices({ vault, tab }: Services) {

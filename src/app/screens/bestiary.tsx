@@ -6,7 +6,7 @@ import { ALL, BestiaryList, CardPage } from '../../hud/bestiary/index.ts';
 import { RuleBookContext, RuleDialog } from '../../hud/common/index.ts';
 import type { Game as Rules, GameSetup, GameKit } from '../../session/index.ts';
 import { gameOf, replaySliced } from '../../session/index.ts';
-import { resultOf, titleOf } from '../about-words.ts';
+import { resultOf, titleOf } from '../about.ts';
 import { ownShare } from '../own-share.ts';
 import { inSlices } from '../slices.ts';
 import type { KeptRecord } from '../storage/records.ts';

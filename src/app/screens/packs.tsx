@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { PacksScreen, Sheet } from '../../hud/packs/index.ts';
-import { sheetFacts } from '../packs/made-by.ts';
+import { sheetFacts } from '../packs/pack-words.ts';
 import { thePackDesk } from '../packs/pack-desk.ts';
 import { formatRoute } from '../routes.ts';
 import type { ScreenRouteProps } from '../services.ts';

@@ -3,7 +3,7 @@ import { version } from '../../../package.json';
 import { PAGES } from '../../games/pages.ts';
 import { TitleScreen } from '../../hud/title/index.ts';
 import { settled, type Services } from '../services.ts';
-import { placeOf } from '../about-words.ts';
+import { placeOf } from '../about.ts';
 import type { FriezePart, TitleLink } from '../game-page.ts';
 import { formatRoute } from '../routes.ts';
 import { dayOf } from '../seeds.ts';

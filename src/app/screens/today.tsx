@@ -3,13 +3,10 @@ import { SetupError } from '../../engine/bout/index.ts';
 import type { CalendarDay, DailyResult, FightOfDay, TodayScreenProps } from '../../hud/today/index.ts';
 import { TodayScreen } from '../../hud/today/index.ts';
 import { beginSession } from '../../session/index.ts';
-import { enterTry } from '../daily/begin.ts';
+import { enterTry, daysKept, isUnfinished, stateOfTry } from '../daily/open-try.ts';
 import { dayAfter, dayInWords, weekdayOf } from '../daily/days.ts';
-import type { DaysKept } from '../daily/days-kept.ts';
-import { daysKept, isUnfinished, stateOfTry } from '../daily/days-kept.ts';
+import type { DaysKept } from '../daily/open-try.ts';
 import { NO_DIARY, streakOf, tryOf } from '../daily/diary.ts';
-import type { Programme } from '../daily/programme.ts';
-import { programmes } from '../daily/programme.ts';
 import { useBest } from '../daily/use-best.ts';
 import { dayOf } from '../seeds.ts';
 import type { Vault } from '../storage/vault.ts';
@@ -22,6 +19,8 @@ import type { ScreenRouteProps, Services } from '../services.ts';
 import type { Telling } from '../share/telling.ts';
 import { tell } from '../share/telling.ts';
 import { lockedOut } from '../tenure.ts';
+import { programmes } from '../daily/programme.ts';
+import type { Programme } from '../daily/programme.ts';
 
 const MINUTE = 60_000;
 

@@ -10,7 +10,7 @@ import { givenUpWords, handedOf, handedWords } from '../handed.ts';
 import { pageKit } from '../kit.ts';
 import { ownShare, ownSides } from '../own-share.ts';
 import { pageOf } from '../page-of.ts';
-import type { GameAbout } from '../storage/about.ts';
+import type { GameAbout } from '../storage/game-about.ts';
 
 /** A fight as far as it came, and who played whom. */
 export interface Fought {

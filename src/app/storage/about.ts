@@ -1,8 +1,6 @@
 import { earlierAbout } from './earlier-about.ts';
 import type { GameAbout } from './game-about.ts';
 
-export type { GameAbout };
-
 const LONGEST_TEXT = 400;
 
 function isText(value: unknown): value is string {

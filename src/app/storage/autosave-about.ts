@@ -1,6 +1,6 @@
-import type { GameAbout } from './about.ts';
 import { readAbout } from './about.ts';
 import type { Vault } from './vault.ts';
+import type { GameAbout } from './game-about.ts';
 
 export const GENERATIONS = ['current', 'previous'] as const;
 

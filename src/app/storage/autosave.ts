@@ -1,6 +1,5 @@
 import type { GameKit } from '../../session/index.ts';
 import { missingPacks } from '../packs/missing.ts';
-import type { GameAbout } from './about.ts';
 import { GENERATIONS } from './autosave-about.ts';
 import type { KeptSave } from './read-record.ts';
 import { AUTOSAVE, autosaveCodec } from './read-record.ts';
@@ -8,6 +7,7 @@ import { readRow } from './read-row.ts';
 import { makeRow } from './row.ts';
 import type { Change } from './store.ts';
 import type { Vault } from './vault.ts';
+import type { GameAbout } from './game-about.ts';
 
 /** What came of a save: the game, and why a generation of it was put aside. */
 export interface TakenUp<T> {

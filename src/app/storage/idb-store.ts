@@ -1,7 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
-import { isFull } from './full.ts';
-import { nameAt } from './place.ts';
+import { nameAt, isFull } from './place.ts';
 import type { Row, Shelf } from './row.ts';
 import { SHELVES } from './row.ts';
 import type { Change, Store } from './store.ts';

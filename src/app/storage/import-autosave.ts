@@ -1,5 +1,4 @@
 import type { GameKit } from '../../session/index.ts';
-import type { GameAbout } from './about.ts';
 import { readAbout } from './about.ts';
 import { GENERATIONS } from './autosave-about.ts';
 import type { KeptSave } from './read-record.ts';
@@ -10,6 +9,7 @@ import type { Row } from './row.ts';
 import { makeRow } from './row.ts';
 import type { Change } from './store.ts';
 import type { Vault } from './vault.ts';
+import type { GameAbout } from './game-about.ts';
 
 interface Running {
   readonly row: Row;

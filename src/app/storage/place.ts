@@ -7,3 +7,8 @@ export function nameAt(name: string, place: string): string {
 export function folderOf(pathname: string): string {
   return pathname.replace(/[^/]*$/, '');
 }
+
+/** A full disk; a real one has an empty message, so only the name tells. */
+export function isFull(error: unknown): boolean {
+  return error instanceof Error && error.name === 'QuotaExceededError';
+}

@@ -2,7 +2,6 @@ import { canonicalJson } from '../../engine/bout/index.ts';
 import type { GameKit, GameRecord } from '../../session/index.ts';
 import { waitingIn } from '../daily/diary.ts';
 import { dayOf } from '../seeds.ts';
-import type { GameAbout } from './about.ts';
 import { readAbout } from './about.ts';
 import { loadDiary } from './diary-store.ts';
 import type { KeptGame } from './read-record.ts';
@@ -12,6 +11,7 @@ import { checksum, makeRow } from './row.ts';
 import type { Change } from './store.ts';
 import type { Vault } from './vault.ts';
 import { nameKey } from './wall-store.ts';
+import type { GameAbout } from './game-about.ts';
 
 export const MOST_RECORDS = 200;
 

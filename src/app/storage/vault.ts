@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { computed, signal } from '@preact/signals';
-import { isFull } from './full.ts';
+import { isFull } from './place.ts';
 import type { ReadRow } from './read-row.ts';
 import { readRow } from './read-row.ts';
 import type { Codec, Row, Shelf } from './row.ts';

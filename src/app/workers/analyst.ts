@@ -1,5 +1,5 @@
 import type { Answer, Ask, Order, Question, Reply } from './messages.ts';
-import { rulesetOf } from './questions-about.ts';
+import { rulesetOf } from './messages.ts';
 
 /** As far as an analyst needs a worker. */
 export interface WorkerLike {

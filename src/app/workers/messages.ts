@@ -155,3 +155,8 @@ export interface Reply {
   readonly id: number;
   readonly answer: Answer;
 }
+
+/** The game that a question is about. */
+export function rulesetOf(question: Question): string {
+  return 'record' in question ? question.record.ruleset : question.setup.ruleset;
+}

@@ -28,7 +28,7 @@ import { EVEN, gainOf, Scales } from './post-mortem/weighing.ts';
 import type { Rules } from './swings.ts';
 import { postMortem } from './post-mortem/post-mortem.ts';
 import { swingsSliced, positionsOf } from './swings.ts';
-import { rulesetOf } from './questions-about.ts';
+import { rulesetOf } from './messages.ts';
 
 function told(balance: Balance, most: number): WeighedParting {
   const { kept, would, pairs } = balance;

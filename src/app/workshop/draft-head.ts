@@ -1,6 +1,6 @@
 import type { ContentFile } from '../../catalogue/index.ts';
 import { PACK_MARK, splitName } from '../../catalogue/index.ts';
-import { namedAuthors } from '../packs/made-by.ts';
+import { namedAuthors } from '../packs/pack-words.ts';
 import type { Draft } from './draft.ts';
 
 /*

@@ -6,7 +6,7 @@ import type { SharedPack, SheetCard } from '../../hud/packs/index.ts';
 import { Share, Sheet } from '../../hud/packs/index.ts';
 import { packText } from '../../session/index.ts';
 import { download } from '../download.ts';
-import { madeBy, sheetFacts } from '../packs/made-by.ts';
+import { madeBy, sheetFacts } from '../packs/pack-words.ts';
 import { sharedPack } from '../packs/share-pack.ts';
 import type { StoredPack } from '../packs/stored.ts';
 import type { DraftCard } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Layer, Portrait } from '../layers.ts';
+import type { Layer, Portrait } from '../glyph.ts';
 import type { GlyphName } from '../../engine/look/index.ts';
 import { glyphOfThing } from '../looks.ts';
 import { bareHead, figure } from './compose.ts';

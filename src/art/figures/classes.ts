@@ -1,4 +1,4 @@
-import type { Layer, Portrait } from '../layers.ts';
+import type { Layer, Portrait } from '../glyph.ts';
 import { at, bare, bareHead, bound, figure, head, held, leading, mirrored, scutum, shield, short, tall, trunk } from './compose.ts';
 
 const hoplite = () => moved(head('fig-helm-hoplomachus', 'fig-crest-horsehair'), { dx: 38 });

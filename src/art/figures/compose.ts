@@ -1,5 +1,5 @@
 /** How figures are put together: layers from back to front, placed on a man turned to the right. */
-import type { Layer, Portrait } from '../layers.ts';
+import type { Layer, Portrait } from '../glyph.ts';
 
 export const at = (icon: Layer['icon'], more: Omit<Layer, 'icon'> = {}): Layer => ({ icon, ...more });
 

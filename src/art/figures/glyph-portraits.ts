@@ -1,5 +1,5 @@
 import type { GlyphName } from '../../engine/look/index.ts';
-import type { Portrait } from '../layers.ts';
+import type { Portrait } from '../glyph.ts';
 import { classFigures } from './classes.ts';
 
 /** Beasts and persons of the shipped set as they are laid into a medallion. */

@@ -1,5 +1,5 @@
 import type { GlyphName } from '../../engine/look/index.ts';
-import type { Layer, Portrait } from '../layers.ts';
+import type { Layer, Portrait } from '../glyph.ts';
 import { glyphOfThing } from '../looks.ts';
 import { at, bare, bareHead, bound, figure, head, held, leading, mirrored, scutum, shield, trunk } from './compose.ts';
 

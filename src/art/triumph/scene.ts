@@ -1,5 +1,5 @@
 import type { IconName } from '../icons.ts';
-import type { Portrait } from '../layers.ts';
+import type { Portrait } from '../glyph.ts';
 import type { MedallionState } from '../marks.ts';
 
 /** What a fight has come to, as it is painted. */

@@ -3,13 +3,12 @@ import type { Problem } from '../finding.ts';
 import type { GameCards } from '../game-cards.ts';
 import { at, placeOf, type Place, type Tree } from '../tree.ts';
 import { arenas } from './arenas.ts';
-import { because } from './because.ts';
+import { because } from './wording.ts';
 import { behavioursWith } from './behaviours.ts';
-import { figures } from './figures.ts';
 import { ladders } from './ladders.ts';
 import { lessons } from './lessons.ts';
 import { programmesOf } from './programmes.ts';
-import { referencesOf } from './references.ts';
+import { referencesOf, figures } from './references.ts';
 import { textsWith } from './texts.ts';
 
 /** Passes over what all games share. */

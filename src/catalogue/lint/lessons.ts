@@ -2,12 +2,12 @@ import { EVENT_KEYS, parsePattern, type EventPattern } from '../../engine/bout/i
 import { didYouMean } from '../../engine/read/index.ts';
 import { of, type Draft, type Entry, type Fault, type Lint } from '../draft.ts';
 import { meant } from '../meant.ts';
-import { unknownCard } from '../unknown-card.ts';
 import { LESSON } from '../frame-kinds.ts';
 import type { LessonEntry } from '../kind.ts';
 import { at, textAt, type Path } from '../tree.ts';
 import { figuresIn } from '../lesson-figures.ts';
 import type { LessonCondition } from '../types.ts';
+import { unknownCard } from '../unknown-card.ts';
 
 type Lesson = Entry<LessonEntry>;
 

@@ -6,14 +6,14 @@ import type { TextEntry } from '../kind.ts';
 import { libraryOf, type Library, type Shelf } from '../library.ts';
 import { meant } from '../meant.ts';
 import { CORE, splitName } from '../names.ts';
-import { saidAs } from '../schemas/said.ts';
+import { saidAs } from '../schemas/common.ts';
 import { cardTypes, englishOf, fits, saidIn, stepsIn, typesBelow } from '../translation/said.ts';
 import { messagesOfGame } from '../translation/instead.ts';
-import { unknownLanguage } from '../translation/language.ts';
 import { at, child, textAt, type Path, type Tree } from '../tree.ts';
 import type { Messages } from '../types.ts';
-import { unknownCard } from '../unknown-card.ts';
 import { wordingFaults } from './wording.ts';
+import { unknownCard } from '../unknown-card.ts';
+import { unknownLanguage } from '../translation/language.ts';
 
 type Text = Entry<TextEntry>;
 

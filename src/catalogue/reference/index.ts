@@ -1,9 +1,8 @@
 import type { GameCards } from '../game-cards.ts';
 import { jsonSchemas } from '../json-schema.ts';
-import { eventsPage } from './events.ts';
 import { limitsPage } from './limits.ts';
 import { referenceIndex, referenceMarkdown } from './markdown.ts';
-import { referencePage, type ReferencePage } from './pages.ts';
+import { referencePage, type ReferencePage, eventsPage } from './pages.ts';
 
 export type { ReferencePage, ReferenceRow, ReferenceSection, ReferenceWord } from './pages.ts';
 export { referenceMarkdown } from './markdown.ts';

@@ -7,9 +7,9 @@ import { libraryOf } from '../library.ts';
 import { CORE } from '../names.ts';
 import { at, child, textAt, type Tree } from '../tree.ts';
 import type { Messages } from '../types.ts';
+import { englishOf, stepsIn } from './said.ts';
 import { ENGLISH } from './language.ts';
 import { laidOver } from './messages.ts';
-import { englishOf, stepsIn } from './said.ts';
 
 /** A text that stands in the place of another. */
 export interface Instead {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { below } from '../keys.ts';
 import type { Shelf } from '../library.ts';
-import { saidAs } from '../schemas/said.ts';
+import { saidAs } from '../schemas/common.ts';
 import { at, child, textAt, type Path, type Tree } from '../tree.ts';
 
 type Types = readonly z.ZodType[];

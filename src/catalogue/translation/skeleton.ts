@@ -8,9 +8,9 @@ import { parseYaml } from '../parse.ts';
 import { headLines } from '../scaffold-parts.ts';
 import { at, child, plain, textAt, type Place, type Tree } from '../tree.ts';
 import type { Catalogue, ContentFile, Messages } from '../types.ts';
+import { cardTypes, saidIn } from './said.ts';
 import { ENGLISH } from './language.ts';
 import { laidOver } from './messages.ts';
-import { cardTypes, saidIn } from './said.ts';
 
 /** Whose texts are to be translated, and where the translation will stand. */
 export interface SkeletonAsk {

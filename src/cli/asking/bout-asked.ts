@@ -1,6 +1,31 @@
 import type { Game } from '../../session/index.ts';
 import type { Parsed } from '../options.ts';
-import type { LexValues } from './lex.ts';
+import type { Lex, LexValue } from '../../engine/lex/index.ts';
+import { UsageError } from '../fault.ts';
+import { listOption } from '../options.ts';
+
+/** Toggles by key. */
+export type LexValues = Readonly<Record<string, LexValue>>;
+
+function valueOf(text: string): LexValue {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+/** Toggles of `--lex KEY=VALUE`. Throws `UsageError` for one that there is not, and for a value that it does not take. */
+export function readLex(parsed: Parsed, lex: Lex | undefined): LexValues {
+  const values: Record<string, LexValue> = {};
+  for (const text of listOption(parsed, 'lex')) {
+    if (!lex) throw new UsageError('--lex: this game has no toggles');
+    const [key = '', value = ''] = text.split('=');
+    if (!Object.hasOwn(lex.choices, key))
+      throw new UsageError(`--lex: there is no toggle "${key}"; there is ${Object.keys(lex.choices).join(', ')}`);
+    values[key] = valueOf(value);
+    const problem = lex.problem(values);
+    if (problem) throw new UsageError(`--lex ${problem.field}: ${problem.message} [${problem.rule}]`);
+  }
+  return values;
+}
 
 /** What a bout is asked for with, as far as it is the same in every game. */
 export interface BoutAsked<G extends Game> {

@@ -1,5 +1,8 @@
-import { canonicalName, CORE } from '../../catalogue/index.ts';
+import { canonicalName, CORE, kindNames } from '../../catalogue/index.ts';
 import { nearest } from '../../engine/read/index.ts';
+import type { KindName, Catalogue } from '../../catalogue/index.ts';
+import { CARDS } from '../../games/cards.ts';
+import { UsageError } from '../fault.ts';
 
 /** A name as the program has it: as it is, of the core, or the one of a pack that is called so; else the name as it was given. */
 export function nameAmong(known: readonly string[], name: string): string {
@@ -44,4 +47,30 @@ export function unloaded(known: readonly string[], name: string): string | null 
 /** What was probably meant by a name that nobody has, or what there is. */
 export function meantAmong(known: readonly string[], name: string): string {
   return nearAmong(known, name) ?? unloaded(known, name) ?? (known.length === 0 ? 'there is none' : `there is ${listedShortly(known)}`);
+}
+
+/** Every kind of file, as cards of it and as files of it are called. */
+export const KINDS: readonly KindName[] = kindNames(CARDS);
+
+/** A kind by either of its names. Throws `UsageError` for none, with the one that was probably meant. */
+export function kindNamed(name: string, told: keyof KindName): KindName {
+  const kind = KINDS.find(({ noun, file }) => noun === name || file === name);
+  if (kind) return kind;
+  const names = KINDS.map((each) => each[told]);
+  throw new UsageError(`there is no kind "${name}"; ${meantAmong(names, name)}`);
+}
+
+/** The id of a card by a name that somebody typed: `leopard` is that of the one pack that has it. */
+export function cardTyped({ cards }: Catalogue, name: string): string {
+  return nameAmong(
+    cards.map(({ id }) => id),
+    name,
+  );
+}
+
+/** That nobody knows a card of an id, with the one that was probably meant. */
+export function noCard({ cards }: Catalogue, id: string): string {
+  const known = cards.map((card) => card.id);
+  const meant = nearAmong(known, id) ?? unloaded(known, id);
+  return `there is no card "${id}"${meant === null ? '' : `; ${meant}`}`;
 }

@@ -7,18 +7,16 @@ import { boutOptions, readBout, rosterOptions } from '../asking/bout.ts';
 import { allOf } from '../asking/own-options.ts';
 import { readPlayers } from '../asking/players.ts';
 import { DONE } from '../fault.ts';
-import { namesIn, wholeName } from '../figure-names.ts';
 import type { Loaded } from '../game.ts';
 import type { House } from '../house.ts';
-import { linkOrNull, linkText } from '../link-text.ts';
-import { printLog } from '../log.ts';
+import { printLog, namesIn, wholeName } from '../story.ts';
 import type { Command, Described, Parsed } from '../options.ts';
 import { flag, logOption, seedOption, textOption } from '../options.ts';
-import { print, printJson } from '../output.ts';
-import { playersText } from '../sim/players-text.ts';
+import { print, printJson, linkOrNull, linkText } from '../output.ts';
+import { playersText } from '../sim/general-text.ts';
 import type { Reasons } from '../why.ts';
 import { answerOf, storyWithReasons } from '../why.ts';
-import { withoutPacks } from '../without-packs.ts';
+import { withoutPacks } from '../asked-packs.ts';
 import { writeText } from '../writing.ts';
 
 const TELLING: Readonly<Record<string, Described>> = {

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { gameOf } from '../../session/index.ts';
-import type { CoverReport } from '../cover/run-cover.ts';
+import type { CoverReport, RuleSources } from '../cover/run-cover.ts';
 import { runCover } from '../cover/run-cover.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Game } from '../../session/index.ts';
-import type { RuleSources } from '../cover/plan.ts';
 import { DONE, FAULTS } from '../fault.ts';
 import { ROOT } from '../game.ts';
 import type { House } from '../house.ts';

@@ -1,14 +1,12 @@
 import type { Catalogue, ResolvedCard } from '../../catalogue/index.ts';
 import { diffProse, resolveCard } from '../../catalogue/index.ts';
-import { article } from '../asking/names.ts';
-import { cardTyped, noCard } from '../asking/no-card.ts';
+import { article, cardTyped, noCard } from '../asking/names.ts';
 import { DONE, UsageError } from '../fault.ts';
 import type { Loading } from '../game.ts';
 import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
 import { print, printJson, table } from '../output.ts';
-import { byId, leavesOf } from '../leaves.ts';
-import { proseOf } from '../card-prose.ts';
+import { proseOf, byId, leavesOf } from '../card-prose.ts';
 
 /** A value that two cards do not share; null where one of them has none. */
 interface Difference {

@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
-import { KINDS, kindNamed } from '../asking/kinds.ts';
-import { listedShortly } from '../asking/names.ts';
+import { listedShortly, KINDS, kindNamed } from '../asking/names.ts';
 import { packOf } from '../content-files.ts';
 import { DONE, UsageError } from '../fault.ts';
 import type { Loading } from '../game.ts';

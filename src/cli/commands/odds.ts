@@ -9,9 +9,8 @@ import type { House } from '../house.ts';
 import { gamesOf } from '../house.ts';
 import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
-import type { ReadScenario } from '../reading/scenario-file.ts';
-import { readScenario } from '../reading/scenario-file.ts';
-import { withBlame } from '../reading/sheet-file.ts';
+import type { ReadScenario } from '../reading/input-files.ts';
+import { withBlame, readScenario } from '../reading/input-files.ts';
 
 /** Prints the odds in the position that a scenario comes to. Throws `FindingsError` for what cannot be in it. */
 export function printOdds({ kit, parts }: Games, { sheet, scenario }: ReadScenario, asked: OddsAsked): void {

@@ -6,7 +6,7 @@ import type { Command } from '../options.ts';
 import { flag, numberOption, textOption } from '../options.ts';
 import { print, printJson, table } from '../output.ts';
 import { perft } from '../perft.ts';
-import { readSetupFile } from '../reading/set-up-file.ts';
+import { readSetupFile } from '../reading/input-files.ts';
 
 /** `damnatio perft`: how many positions can be reached in n answers. */
 export function perftCommand(house: House): Command {

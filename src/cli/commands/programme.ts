@@ -6,10 +6,9 @@ import { meantAmong, nameAmong } from '../asking/names.ts';
 import { botNamed } from '../asking/players.ts';
 import { DONE, UsageError } from '../fault.ts';
 import type { House } from '../house.ts';
-import { linkOrNull } from '../link-text.ts';
 import type { Command } from '../options.ts';
 import { flag, seedOption, textOption } from '../options.ts';
-import { counted, print, printJson, table } from '../output.ts';
+import { counted, print, printJson, table, linkOrNull } from '../output.ts';
 
 interface PlayedBout {
   readonly game: string;

@@ -1,5 +1,5 @@
 import { diffProse, type Catalogue } from '../../catalogue/index.ts';
-import { cardTyped, noCard } from '../asking/no-card.ts';
+import { cardTyped, noCard } from '../asking/names.ts';
 import { proseOf } from '../card-prose.ts';
 import { DONE, UsageError } from '../fault.ts';
 import type { Loading } from '../game.ts';

@@ -17,17 +17,16 @@ import {
   replayRecord,
 } from '../../session/index.ts';
 import { DONE, FaultError, FAULTS, UsageError } from '../fault.ts';
-import { namesIn } from '../figure-names.ts';
 import type { Loaded } from '../game.ts';
 import type { House } from '../house.ts';
-import { printLog } from '../log.ts';
+import { printLog, namesIn } from '../story.ts';
 import type { Command } from '../options.ts';
 import { flag, logOption } from '../options.ts';
 import { complain, print, printJson } from '../output.ts';
-import { jsonIn, LARGEST_JSON, readText } from '../reading/text-file.ts';
+import { jsonIn, LARGEST_JSON, readText } from '../reading/input-files.ts';
 import type { Reasons } from '../why.ts';
 import { answerOf, storyWithReasons } from '../why.ts';
-import { withoutPacks } from '../without-packs.ts';
+import { withoutPacks } from '../asked-packs.ts';
 
 interface Played {
   readonly played: GameReplay;

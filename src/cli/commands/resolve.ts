@@ -1,6 +1,6 @@
 import { resolveCard } from '../../catalogue/index.ts';
-import { cardTyped, noCard } from '../asking/no-card.ts';
-import { leavesOf } from '../leaves.ts';
+import { cardTyped, noCard } from '../asking/names.ts';
+import { leavesOf } from '../card-prose.ts';
 import { DONE, UsageError } from '../fault.ts';
 import type { Loading } from '../game.ts';
 import type { Command } from '../options.ts';

@@ -8,7 +8,7 @@ import { gamesOf } from '../house.ts';
 import type { Command } from '../options.ts';
 import { flag } from '../options.ts';
 import { print, printJson } from '../output.ts';
-import { readScenario } from '../reading/scenario-file.ts';
+import { readScenario } from '../reading/input-files.ts';
 
 /** Scenario files of a folder, however deep; links to folders are not followed. */
 function filesIn(folder: string): string[] {

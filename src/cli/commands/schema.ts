@@ -2,7 +2,7 @@ import { readFileSync, existsSync } from 'node:fs';
 import { resolve, dirname, join, relative, sep } from 'node:path';
 import { jsonSchemas, knownNames, referenceFiles, referenceMarkdown, referencePages, schemaFiles } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
-import { kindNamed, KINDS } from '../asking/kinds.ts';
+import { kindNamed, KINDS } from '../asking/names.ts';
 import { packOf, findContent } from '../content-files.ts';
 import { DONE } from '../fault.ts';
 import type { Loading } from '../game.ts';

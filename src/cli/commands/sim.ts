@@ -16,14 +16,13 @@ import { compare, comparedText } from '../sim/compare.ts';
 import type { GameCommands } from '../game-commands.ts';
 import { playersOf } from '../../session/index.ts';
 import { runTasks } from '../run-sim.ts';
-import { generalText } from '../sim/general-text.ts';
-import { playersText } from '../sim/players-text.ts';
+import { generalText, playersText } from '../sim/general-text.ts';
 import { mergeParts, stoppedIn, writePart } from '../sim/parts.ts';
 import type { OwnSeries, Part, Series, SeriesAsked, Kind } from '../sim/series.ts';
 import type { Stopped } from '../stopping.ts';
 import { stoppedAfter, stoppedText, Stopping } from '../stopping.ts';
-import { withoutPacks } from '../without-packs.ts';
-import { readShard, readThreads, shardOptions, shardRange } from '../sim/shard.ts';
+import { withoutPacks } from '../asked-packs.ts';
+import { readShard, readThreads, shardOptions, shardRange } from '../sim/series.ts';
 
 function usualText({ setup, players, seed }: Simulation, report: unknown): string {
   return [`${setup.ruleset} · ${playersText(players)} · seed ${seed}`, '', generalText(report)].join('\n');

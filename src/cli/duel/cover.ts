@@ -3,7 +3,7 @@ import type { Rng } from '../../engine/dice/index.ts';
 import type { LexTable } from '../../engine/lex/index.ts';
 import { byLot } from '../../engine/mind/index.ts';
 import type { BoutOf, Game } from '../../session/index.ts';
-import type { CoverPlan, Notice } from '../cover/plan.ts';
+import type { CoverPlan, Notice } from '../cover/run-cover.ts';
 
 /** Sides of any bout at all. */
 const SIDES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;

@@ -1,13 +1,12 @@
 import type { Share, Simulation, DuelTally, Game } from '../../session/index.ts';
 import { meanOf, playersOf, shareOf } from '../../session/index.ts';
-import type { LexValues } from '../asking/lex.ts';
+import type { LexValues } from '../asking/bout-asked.ts';
 import { SIDES } from '../asking/roster.ts';
 import { UsageError } from '../fault.ts';
 import { flag } from '../options.ts';
 import { percent, table } from '../output.ts';
 import { runTasks } from '../run-sim.ts';
-import { leastToMost, shareText } from '../sim/general-text.ts';
-import { playersText } from '../sim/players-text.ts';
+import { leastToMost, shareText, playersText } from '../sim/general-text.ts';
 import type { Kind, OwnSeries, Series, SeriesAsked } from '../sim/series.ts';
 import { checkArena } from './bout.ts';
 import type { DuelSeries } from './classes-asked.ts';

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../engine/read/index.ts';
 import type { Desk, DuelTally, Game, Share, Simulation } from '../../session/index.ts';
 import { meanOf, shareOf } from '../../session/index.ts';
-import type { LexValues } from '../asking/lex.ts';
+import type { LexValues } from '../asking/bout-asked.ts';
 import { SIDES } from '../asking/roster.ts';
 import { UsageError } from '../fault.ts';
 import { percent, table } from '../output.ts';

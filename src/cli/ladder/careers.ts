@@ -1,15 +1,31 @@
-import type { Ladder } from '../../career/index.ts';
+import type { Ladder, StrategyId } from '../../career/index.ts';
 import { STRATEGIES } from '../../career/index.ts';
 import { addTally } from '../../session/index.ts';
 import type { SimPool } from '../run-sim.ts';
 import { runTasks } from '../run-sim.ts';
-import type { Kind } from '../sim/series.ts';
-import type { Careers, CellReport } from './careers-report.ts';
-import type { CareersTally } from './careers-tally.ts';
+import type { Kind, Series } from '../sim/series.ts';
+import type { Quality, CareersCell } from './play-career.ts';
+import type { CareersTally, CareersReport } from './careers-tally.ts';
 import { emptyCareers, reportOfCareers } from './careers-tally.ts';
 import { percent, table } from '../output.ts';
 import { leastToMost, shareText } from '../sim/general-text.ts';
-import type { CareersCell } from './play-careers.ts';
+
+/** Careers of every strategy in every quality; those of one number begin in the same world. */
+export interface Careers extends Series {
+  readonly ladder: string;
+  /** Fingerprint of the ladder's numbers, which no hash of content holds. */
+  readonly ladderHash: string;
+  /** Ranks by id, lowest first. */
+  readonly ranks: readonly string[];
+  readonly strategies: readonly StrategyId[];
+  readonly qualities: readonly Quality[];
+  readonly gentle: boolean;
+}
+
+interface CellReport extends CareersReport {
+  readonly strategy: StrategyId;
+  readonly quality: Quality;
+}
 
 const HUNDRED = 100;
 

@@ -3,11 +3,10 @@ import { CareerError, importCareer, LONGEST_EXPORT, readPlayed, SAVE_FORMAT, STR
 import { fail, object, ReadError } from '../../engine/read/index.ts';
 import { FaultError } from '../fault.ts';
 import type { Loaded } from '../game.ts';
-import { readText } from '../reading/text-file.ts';
+import { readText } from '../reading/input-files.ts';
 import { careerFile, stateHash } from './career-told.ts';
-import { careerWith, namesIn, qualitiesOf } from './known.ts';
 import type { CareerPlan } from './play-career.ts';
-import { OWN, strategist } from './play-career.ts';
+import { OWN, strategist, careerWith, namesIn, qualitiesOf } from './play-career.ts';
 
 /** Where two values of JSON differ first, and what either has there; undefined for nothing. */
 interface Difference {

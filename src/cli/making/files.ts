@@ -11,8 +11,7 @@ import {
   unknownLanguage,
 } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
-import { article, meantAmong, nameAmong } from '../asking/names.ts';
-import { cardTyped } from '../asking/no-card.ts';
+import { article, meantAmong, nameAmong, cardTyped } from '../asking/names.ts';
 import { FaultError, UsageError } from '../fault.ts';
 import type { Parsed } from '../options.ts';
 import { flag, textOption } from '../options.ts';

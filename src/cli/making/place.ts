@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Catalogue, ContentFile } from '../../catalogue/index.ts';
 import { CORE, filesOfPack, isPackId, knownNames, readSheet, schemaFiles, Sheet } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
-import { kindNamed } from '../asking/kinds.ts';
+import { kindNamed } from '../asking/names.ts';
 import { contentFiles, packOf } from '../content-files.ts';
 import { FaultError, UsageError } from '../fault.ts';
 import { coreFolder, type Loaded } from '../game.ts';

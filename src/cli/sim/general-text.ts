@@ -1,4 +1,4 @@
-import type { Share } from '../../session/index.ts';
+import type { Share, Simulation } from '../../session/index.ts';
 import { percent, table } from '../output.ts';
 
 type Row = readonly [name: string, value: string];
@@ -56,4 +56,11 @@ function rowsOf(value: unknown, name: string): Row[] {
 /** Every share and number of a report with its name. */
 export function generalText(report: unknown): string {
   return table(rowsOf(report, ''));
+}
+
+/** `skilled, red random`. */
+export function playersText(players: Simulation['players']): string {
+  return Object.entries(players)
+    .map(([side, name]) => (side === '*' ? name : `${side} ${name}`))
+    .join(', ');
 }

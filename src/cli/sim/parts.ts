@@ -1,8 +1,8 @@
 import { FaultError, UsageError } from '../fault.ts';
 import { complain } from '../output.ts';
-import { readJson } from '../reading/text-file.ts';
+import { readJson } from '../reading/input-files.ts';
 import type { Kind, Part, Series } from './series.ts';
-import { shardRange } from './shard.ts';
+import { shardRange } from './series.ts';
 import type { SimRange } from '../run-sim.ts';
 import type { Stopped } from '../stopping.ts';
 import { stoppedAfter } from '../stopping.ts';

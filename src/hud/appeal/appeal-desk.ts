@@ -4,7 +4,7 @@ import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { Settings } from '../common/index.ts';
 import type { Pace, Performer } from '../fight/index.ts';
 import { conquerorOf, type Appealed } from './appeal-model.ts';
-import type { Judged } from './verdict-model.ts';
+import type { Judged } from './appeal-model.ts';
 
 /** A figure with what boards of gladiators know of it beside. */
 export interface AppealFigure extends FigurePicture {

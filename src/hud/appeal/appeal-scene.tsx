@@ -4,9 +4,7 @@ import type { AppealAsked } from './appeal-desk.ts';
 import { appealView, spoken, throwLine, whatIf, type AppealView, type Appealed } from './appeal-model.ts';
 import { Cavea } from './cavea.tsx';
 import { Pair } from './pair.tsx';
-import { passesScene } from './passes-scene.ts';
-import { useFocus } from './use-focus.ts';
-import { useAppealScene, type AppealPhase } from './use-appeal-scene.ts';
+import { useAppealScene, type AppealPhase, passesScene, useFocus } from './use-appeal-scene.ts';
 import './appeal.css';
 
 export interface AppealSceneProps {

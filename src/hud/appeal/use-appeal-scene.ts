@@ -48,3 +48,22 @@ export function useAppealScene(pace: Pace): SceneState & { readonly press: () =>
   };
   return { ...state, press };
 }
+
+/** Rule numbers, and mute. */
+const PASSES = ['KeyJ', 'KeyM'];
+
+/** Whether a key means the same while the crowd is asked; every other key of the arena waits. */
+export function passesScene({ code }: Pick<KeyboardEvent, 'code'>): boolean {
+  return PASSES.includes(code);
+}
+
+/** The focus is on the one button while the scene lasts, and goes back where it was. */
+export function useFocus(ref: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    ref.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+}

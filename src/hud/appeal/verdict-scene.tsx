@@ -3,10 +3,8 @@ import { capital, Die, Icon, RuleRefs, type Settings, type Words } from '../comm
 import type { VerdictAsked } from './appeal-desk.ts';
 import { Cavea } from './cavea.tsx';
 import { Pair } from './pair.tsx';
-import { TIMES } from './use-appeal-scene.ts';
-import { passesScene } from './passes-scene.ts';
-import { useFocus } from './use-focus.ts';
-import { countWords, endWords, needWords, voteLines, type VoteLine } from './verdict-model.ts';
+import { TIMES, passesScene, useFocus } from './use-appeal-scene.ts';
+import { countWords, endWords, needWords, voteLines, type VoteLine } from './appeal-model.ts';
 import './appeal.css';
 
 export interface VerdictSceneProps {

@@ -1,11 +1,108 @@
-import type { PaletteId } from '../../art/index.ts';
+import type { PaletteId, CardKind } from '../../art/index.ts';
 import { Medallion } from '../common/index.ts';
 import { Screen } from '../page/index.ts';
-import type { ListedKind, Wanted } from './filter.ts';
-import { ALL, cardsFor, meantBy } from './filter.ts';
-import type { OffPacks } from './off-packs.tsx';
-import { OffPacksFound } from './off-packs.tsx';
+import { nearest } from '../../engine/read/index.ts';
+import { listed } from '../../engine/text/index.ts';
 import './bestiary.css';
+
+/** Packs that are here and off, with the names of their cards that somebody looks for. */
+export interface OffPacks {
+  /** Null while they are read. */
+  readonly packs: readonly { readonly id: string; readonly name: string; readonly cards: readonly string[] }[] | null;
+  /** Whether one of them is being turned on. */
+  readonly working: boolean;
+  /** Why one of them was not turned on; null where nothing hindered it. */
+  readonly refused: string | null;
+  readonly onTurnOn: (id: string) => void;
+}
+
+const MOST_NAMED = 5;
+
+function named(cards: readonly string[]): string {
+  const more = cards.length - MOST_NAMED;
+  return listed(more > 0 ? [...cards.slice(0, MOST_NAMED), `${more} more`] : cards, 'and');
+}
+
+/** Where what somebody looks for would come from, and the key that brings it. */
+function Found({ packs, working, refused, onTurnOn }: OffPacks) {
+  return (
+    <>
+      {packs === null && <p class="quiet">Packs that are off are looked through …</p>}
+      {packs?.map(({ id, name, cards }) => (
+        <p key={id} class="button-row">
+          <span>
+            {named(cards)} {cards.length === 1 ? 'is' : 'are'} in the pack {name}, which is off.
+          </span>{' '}
+          <button type="button" class="button" disabled={working} onClick={() => onTurnOn(id)}>
+            Turn on {name}
+          </button>
+        </p>
+      ))}
+      {working && <p>The cards are dealt. This takes a moment …</p>}
+      {refused !== null && <p class="problem">{refused}</p>}
+    </>
+  );
+}
+
+/** What packs that are off have of what is looked for; null where nothing is looked for in them. */
+function OffPacksFound({ off }: { readonly off: OffPacks | null }) {
+  return <div role="status">{off && <Found {...off} />}</div>;
+}
+
+/** Cards of one kind as the list shows them. */
+export interface ListedKind {
+  /** Beasts, noxii. */
+  readonly title: string;
+  /** As what its cards stand on the sand; null for a kind without a face. */
+  readonly face: CardKind | null;
+  readonly cards: readonly {
+    readonly id: string;
+    readonly href: string;
+    readonly name: string;
+    /** What tells it from others of its name, or whose it is; null where nothing is needed. */
+    readonly apart: string | null;
+    readonly game: string;
+    readonly pack: string;
+    /** What it is, in a sentence. */
+    readonly line: string;
+    /** All that is told of it. */
+    readonly told: string;
+  }[];
+}
+
+/** What somebody looks for among the cards; an empty word leaves the choice open. */
+export interface Wanted {
+  readonly text: string;
+  readonly kind: string;
+  readonly game: string;
+  readonly pack: string;
+}
+
+export const ALL: Wanted = { text: '', kind: '', game: '', pack: '' };
+
+type Listed = ListedKind['cards'][number];
+
+const chosen = (wanted: string, value: string): boolean => wanted === '' || wanted === value;
+
+/** Cards that fit, those whose name has the text before those that only tell of it; kinds without any are left out. */
+export function cardsFor(kinds: readonly ListedKind[], { text, kind, game, pack }: Wanted): ListedKind[] {
+  const looked = text.trim().toLowerCase();
+  const isNamed = ({ name }: Listed): boolean => name.toLowerCase().includes(looked);
+  const fits = (card: Listed): boolean =>
+    chosen(game, card.game) && chosen(pack, card.pack) && (isNamed(card) || `${card.id} ${card.told}`.toLowerCase().includes(looked));
+  return kinds
+    .filter(({ title }) => chosen(kind, title))
+    .map((each) => ({ ...each, cards: each.cards.filter(fits).toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a))) }))
+    .filter(({ cards }) => cards.length > 0);
+}
+
+/** The name of a card that somebody probably looks for who finds nothing; null where none is near. */
+export function meantBy(kinds: readonly ListedKind[], { text }: Wanted): string | null {
+  return nearest(
+    text.trim(),
+    kinds.flatMap(({ cards }) => cards.map(({ name }) => name)),
+  );
+}
 
 interface BestiaryListProps {
   readonly kinds: readonly ListedKind[];

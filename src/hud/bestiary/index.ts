@@ -1,6 +1,4 @@
-export { BestiaryList } from './bestiary-list.tsx';
-export type { OffPacks } from './off-packs.tsx';
+export { BestiaryList, ALL, cardsFor, meantBy } from './bestiary-list.tsx';
 export type { QuickReport } from './card-page.tsx';
-export type { ListedKind, Wanted } from './filter.ts';
-export { ALL, cardsFor, meantBy } from './filter.ts';
+export type { ListedKind, Wanted, OffPacks } from './bestiary-list.tsx';
 export { CardPage } from './card-page.tsx';

@@ -1,5 +1,12 @@
-import { useEffect, useRef } from 'preact/hooks';
-import { letterSize } from './letter.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+const USUAL = 16;
+
+/** Pixels of one rem: it grows with the window and the size of the text. */
+export function letterSize(): number {
+  if (typeof document === 'undefined') return USUAL;
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL;
+}
 
 interface CanvasProps {
   readonly size: number;
@@ -23,4 +30,19 @@ export function Canvas({ size, class: name = '', draw, drawn }: CanvasProps) {
     draw(context);
   }, [drawn, size]);
   return <canvas ref={ref} class={name} aria-hidden="true" style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }} />;
+}
+
+/** A box and its width in pixels of the page, as it changes; 0 until it has been measured. */
+export function useWidth(): readonly [{ readonly current: HTMLDivElement | null }, number] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const box = ref.current!;
+    const measure = (): void => setWidth(box.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
 }

@@ -5,7 +5,8 @@ import { OUTSIDE } from '../../engine/hex/index.ts';
 import type { Fill } from '../../engine/text/index.ts';
 import { capital, filled, listed, readable } from '../../engine/text/index.ts';
 import type { FigureNames, Named } from '../../session/index.ts';
-import { termsOf, type Terms } from './terms.ts';
+import { termsOf, type Terms } from './term.tsx';
+import type { Settings } from './settings.ts';
 
 export type { Fill };
 export { capital, listed, readable };
@@ -94,4 +95,61 @@ export function wordsOf(messages: Messages, names: Names): Words {
     outcome: (outcome) => names.outcome?.(outcome, words) ?? say('outcome', outcome.by),
   };
   return words;
+}
+
+/** How a game says what was answered; `exact` where the short words of two different answers would be the same. */
+export interface AnswerWords<B, A> {
+  /** Answers that belong together as a sentence without its point: `Bulla met the pounce with Drop flat`. */
+  did(this: void, bout: B, actions: readonly A[], words: Words, exact: boolean): string;
+  /** The same as what a sentence is about: `meeting the pounce with Drop flat`. */
+  doing(this: void, bout: B, actions: readonly A[], words: Words, exact: boolean): string;
+  /** Exact chances of an answer, most weight first: `43 % wound`; none where no dice fall. Left out by a game that tells none. */
+  odds?(this: void, bout: B, action: A): readonly string[];
+}
+
+/** What comes more than once running is said once, with how often. */
+export function inARow(texts: readonly string[], words: Words): string[] {
+  const runs: { text: string; times: number }[] = [];
+  for (const text of texts) {
+    const last = runs.at(-1);
+    if (last?.text === text) last.times += 1;
+    else runs.push({ text, times: 1 });
+  }
+  return runs.map(({ text, times }) => (times === 1 ? text : words.say('often', times === 2 ? 'twice' : 'times', { text, times })));
+}
+
+type Shown = Pick<Settings, 'violence' | 'skipExecutions'>;
+
+/** Messages of groups that begin with this stand in for those of the same name without it. */
+const NONE = 'none-';
+const SKIP = 'skip-';
+
+function overlaid(messages: Messages, prefix: string): Messages {
+  const over = Object.entries(messages).filter(([group]) => group.startsWith(prefix));
+  const changed = over.map(([group, own]) => {
+    const plain = group.slice(prefix.length);
+    return [plain, { ...messages[plain], ...own }] as const;
+  });
+  return { ...messages, ...Object.fromEntries(changed) };
+}
+
+const known = new WeakMap<Messages, Map<string, Messages>>();
+
+/** The messages as a player wishes to read them: without a word of death, or of what a refused life comes to. */
+export function gentleMessages(messages: Messages, { violence, skipExecutions }: Shown): Messages {
+  if (violence !== 'none' && !skipExecutions) return messages;
+  const key = `${violence} ${skipExecutions}`;
+  const made = known.get(messages) ?? new Map<string, Messages>();
+  known.set(messages, made);
+  const found = made.get(key);
+  if (found) return found;
+  const quiet = violence === 'none' ? overlaid(messages, NONE) : messages;
+  const result = skipExecutions ? overlaid(quiet, SKIP) : quiet;
+  made.set(key, result);
+  return result;
+}
+
+/** A kept result such as `Thraex won in 6 rounds; 1 dead` without that word. */
+export function gentleResult(text: string, { violence }: Shown): string {
+  return violence === 'none' ? text.replace(/\bdead\b/g, 'carried out') : text;
 }

@@ -1,8 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { useHeldFocus } from '../common/index.ts';
-import type { ToldChoice } from './choice-sentences.ts';
+import type { ToldChoice, PostMortem } from './choice-sentences.ts';
 import { betterLine, headline, hopedLine, leftOutLine, marginLine, measuredLine, playedLine, praiseLine } from './choice-sentences.ts';
-import type { PostMortem } from './post-mortem.ts';
 import './end.css';
 
 export interface ChoicesPanelProps {

@@ -1,21 +1,97 @@
 import type { ComponentChildren } from 'preact';
 import type { PaletteId } from '../../art/index.ts';
-import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { BoutEvent, FigureId } from '../../engine/bout/index.ts';
 import type { Words } from '../common/index.ts';
-import { narrate, percent, wholePercent } from '../common/index.ts';
+import { narrate, percent, wholePercent, capital } from '../common/index.ts';
 import { Screen } from '../page/index.ts';
 import { mercyChance } from './bout-chances.ts';
 import type { BoutMoment } from './bout-moments.ts';
-import type { Deeds } from './deeds.ts';
+import { withoutSuperseded } from '../../engine/bout/index.ts';
+import type { LogStep } from '../../session/index.ts';
 import type { EndWays } from './end-ways.tsx';
-import { EndResult } from './end-result.tsx';
 import { EndWaysRow } from './end-ways.tsx';
-import type { FateOf } from './fate-of.ts';
 import { Fates } from './fates.tsx';
 import type { LuckLine } from './luck-table.tsx';
 import { LuckTable } from './luck-table.tsx';
-import { MomentsPanel } from './moments-panel.tsx';
+import { MomentsPanel } from './moments.tsx';
 import './end.css';
+import type { FateOf } from './triumph-of.ts';
+
+/** What a fighter did in a bout, and what was done to him. */
+export interface Deeds {
+  attacks: number;
+  hits: number;
+  doubles: number;
+  /** Stamina that he took, and that he lost. */
+  dealt: number;
+  suffered: number;
+  /** Action points paid. */
+  spent: number;
+  /** Fatigue at the end. */
+  fatigue: number;
+}
+
+function noDeeds(): Deeds {
+  return { attacks: 0, hits: 0, doubles: 0, dealt: 0, suffered: 0, spent: 0, fatigue: 0 };
+}
+
+function note(event: BoutEvent, of: (figure: FigureId) => Deeds): void {
+  switch (event.type) {
+    case 'attacked':
+      of(event.figure).attacks += 1;
+      return;
+    case 'clashed':
+      if (event.result === 'hit') of(event.figure).hits += 1;
+      if (event.result === 'double') of(event.figure).doubles += 1;
+      return;
+    case 'wounded':
+      of(event.figure).suffered += event.net;
+      if (event.by !== null) of(event.by).dealt += event.net;
+      return;
+    case 'paid':
+      of(event.figure).spent += event.base + event.surcharge;
+      return;
+    case 'fatigued':
+      of(event.figure).fatigue = event.to;
+      return;
+    default:
+  }
+}
+
+/** The deeds of everybody, by figure. */
+export function deedsOf(steps: readonly LogStep[], figures: readonly FigureId[]): ReadonlyMap<FigureId, Deeds> {
+  const deeds = new Map(figures.map((figure) => [figure, noDeeds()]));
+  const of = (figure: FigureId): Deeds => deeds.get(figure) ?? noDeeds();
+  for (const event of withoutSuperseded(steps.flatMap(({ events }) => events))) note(event, of);
+  return deeds;
+}
+
+interface EndResultProps {
+  /** What came of it, in a sentence. */
+  readonly result: string;
+  /** The fight in a sentence; null where nothing in it is worth one. */
+  readonly story?: string | null;
+  /** Why it ended so; null where there is no saying. */
+  readonly why?: string | null;
+  readonly rounds: number;
+  readonly seed: string;
+}
+
+/** What one would tell of it, and what came of it. */
+export function EndResult({ result, story = null, why = null, rounds, seed }: EndResultProps) {
+  return (
+    <>
+      {story === null ? null : <p class="end-story">{story}</p>}
+      <p class="end-result">
+        {capital(result)}{' '}
+        <span class="quiet">
+          {rounds} {rounds === 1 ? 'round' : 'rounds'} · seed {seed}
+        </span>
+      </p>
+      {why === null ? null : <p class="end-why">{why}</p>}
+    </>
+  );
+}
 
 interface DeedsLine {
   readonly name: string;

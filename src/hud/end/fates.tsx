@@ -1,8 +1,7 @@
 import type { PaletteId } from '../../art/index.ts';
 import { stateShown } from '../../art/index.ts';
 import { Icon, SideMark } from '../common/index.ts';
-import type { FateOf } from './fate-of.ts';
-import { triumphOf } from './triumph-of.ts';
+import { triumphOf, type FateOf } from './triumph-of.ts';
 import { Triumph } from './triumph.tsx';
 
 /** What stands before what became of him: theta for the dead, laurel for whoever has won or was spared. */

@@ -1,4 +1,9 @@
-import type { Luck } from './luck.ts';
+/** What was to be expected of some dice, and what fell. */
+export interface Luck {
+  readonly rolls: number;
+  readonly expected: number;
+  readonly fell: number;
+}
 
 export interface LuckLine {
   readonly name: string;

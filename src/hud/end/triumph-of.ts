@@ -1,6 +1,5 @@
-import type { TriumphFigure, TriumphKind } from '../../art/index.ts';
+import type { TriumphFigure, TriumphKind, ArcModel, CardKind, FigureKit, MedallionState } from '../../art/index.ts';
 import { figureOf, portraitOf, weaponIcon } from '../../art/index.ts';
-import type { FateOf } from './fate-of.ts';
 
 type Fated = Pick<FateOf, 'kind' | 'state' | 'own'>;
 
@@ -49,4 +48,25 @@ export function figureFor({ card, kind, kit, state, hp, place, name, weapon }: F
     ...(kind === 'beast' ? {} : { initial: name.slice(0, 1) }),
     ...(weapon === null ? {} : { weapon: weaponIcon(weapon) }),
   };
+}
+
+/** A figure as the end left it. */
+export interface FateOf {
+  readonly id: string;
+  readonly card: string;
+  readonly kind: CardKind;
+  readonly name: string;
+  readonly weapon: string | null;
+  readonly state: MedallionState;
+  /** What became of him, in a word or two. */
+  readonly word: string;
+  /** Share of Hit Points or Stamina left. */
+  readonly hp: number;
+  readonly size: number;
+  readonly place?: number;
+  readonly arcs?: ArcModel;
+  /** What he wears and holds, for a class that nobody has drawn. */
+  readonly kit?: FigureKit;
+  /** The player has fought for him. */
+  readonly own?: boolean;
 }

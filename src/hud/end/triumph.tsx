@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { PaletteId, TriumphKind } from '../../art/index.ts';
 import { drawTriumph, PALETTES, seedOf, triumphMoves } from '../../art/index.ts';
 import { isReduced, letterSize, useWidth } from '../common/index.ts';
-import type { FateOf } from './fate-of.ts';
 import { figureFor } from './triumph-of.ts';
+import type { FateOf } from './triumph-of.ts';
 
 interface TriumphProps {
   readonly kind: TriumphKind;

@@ -1,8 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { branchText, type Trod } from '../../engine/mind/index.ts';
 import { capital, Icon, Key, listed } from '../common/index.ts';
-import type { GhostNow } from './ghost-desk.ts';
-import type { GhostTold, ToldAnswer } from './told.ts';
+import type { GhostTold, ToldAnswer, GhostNow } from './ghost-desk.ts';
 import './ghost.css';
 
 interface GhostPanelProps extends GhostNow {

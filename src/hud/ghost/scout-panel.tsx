@@ -1,6 +1,6 @@
 import { branchText, isIn, type Branch } from '../../engine/mind/index.ts';
 import { capital, Dialog } from '../common/index.ts';
-import type { Scouted } from './told.ts';
+import type { Scouted } from './ghost-desk.ts';
 import './scout.css';
 
 function isSeen(branch: Branch, seen: ReadonlySet<string>): boolean {

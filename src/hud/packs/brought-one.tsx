@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { listed } from '../../engine/text/index.ts';
 import { CardsInWords, PackDetails } from './pack-details.tsx';
-import type { PackScreen } from './props.ts';
 import { Said } from './said.tsx';
 import type { BroughtPack } from './types.ts';
+import type { PackScreen } from './props.ts';
 
 /** What can be decided, each with what it means. */
 function Decisions({ pack, note, onTry, onKeep, onLeave }: { readonly pack: BroughtPack } & PackScreen) {

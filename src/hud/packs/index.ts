@@ -1,10 +1,8 @@
 export type { Brought } from './bring.tsx';
-export type { OfferedPack } from './offer.tsx';
-export { PackOffer } from './offer.tsx';
+export type { OfferedPack } from './sheet.tsx';
 export { PacksScreen } from './packs-screen.tsx';
-export type { PacksProps } from './props.ts';
 export { Code, Share } from './share.tsx';
-export { Sheet } from './sheet.tsx';
+export { Sheet, PackOffer } from './sheet.tsx';
 export type {
   BroughtPack,
   ListedPack,
@@ -18,3 +16,4 @@ export type {
   ShownPack,
   Way,
 } from './types.ts';
+export type { PacksProps } from './props.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { Tick } from '../page/index.ts';
 import { CardsInWords, PackDetails } from './pack-details.tsx';
-import type { PackScreen } from './props.ts';
 import { Said } from './said.tsx';
 import { Share } from './share.tsx';
 import type { ListedPack } from './types.ts';
+import type { PackScreen } from './props.ts';
 
 /** Asks once more before something is gone. */
 function Delete({ name, onDelete }: { readonly name: string; readonly onDelete: () => void }) {

@@ -1,6 +1,20 @@
 import { listed } from '../../engine/text/index.ts';
-import { Face } from './face.tsx';
+import { portraitSvg, type Portrait } from '../../art/index.ts';
+import './packs.css';
 import type { SheetCard, ShownPack, ShownFinding } from './types.ts';
+
+/** The figure of a card of a pack, on the screen and on paper. */
+export function Face({ face }: { readonly face: Portrait }) {
+  return (
+    <svg
+      class="pack-face"
+      viewBox="0 0 512 512"
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={{ __html: portraitSvg(face) }}
+    />
+  );
+}
 
 /** So many are shown; a pack with more wants mending from the first on. */
 const MOST = 50;

@@ -4,8 +4,8 @@ import { BroughtOne } from './brought-one.tsx';
 import { ListedOne } from './listed-one.tsx';
 import { Said } from './said.tsx';
 import type { ListedPack } from './types.ts';
-import type { PackScreen, PacksProps } from './props.ts';
 import './packs.css';
+import type { PackScreen, PacksProps } from './props.ts';
 
 function Listing({ title, packs, screen }: { readonly title: string; readonly packs: readonly ListedPack[]; readonly screen: PackScreen }) {
   if (packs.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { announce } from './announcer.tsx';
+import { announce } from './notices.tsx';
 
 /** There is nothing to copy; the message tells the player why and what else he can do. */
 export class CannotCopy extends Error {

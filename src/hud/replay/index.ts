@@ -1,10 +1,9 @@
-export { SealLine } from './seal-line.tsx';
 export type { ForkFigure } from './fork-dialog.tsx';
 export { ForkDialog } from './fork-dialog.tsx';
 export type { LostProps } from './lost-screen.tsx';
-export { LostScreen } from './lost-screen.tsx';
+export { LostScreen, SealLine } from './lost-screen.tsx';
 export type { ListedRecord } from './replays-screen.tsx';
 export { ReplaysScreen } from './replays-screen.tsx';
 export type { ReplayScreenProps } from './replay-screen.tsx';
 export { ReplayScreen } from './replay-screen.tsx';
-export { roundStep, ticksOf } from './ticks.ts';
+export { roundStep, ticksOf } from './timeline.tsx';

@@ -1,7 +1,23 @@
 import { useId } from 'preact/hooks';
 import { Tick } from '../page/index.ts';
-import type { Part } from './group.tsx';
-import { Group } from './group.tsx';
+import type { ComponentChildren } from 'preact';
+import type { Settings } from '../common/index.ts';
+
+/** What each part of the page works on. */
+export interface Part {
+  readonly settings: Settings;
+  readonly onSettings: (change: Partial<Settings>) => void;
+}
+
+export function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  const id = `settings-${title.toLowerCase()}`;
+  return (
+    <section class="panel settings-group" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
 
 interface FaderProps {
   readonly label: string;

@@ -6,9 +6,8 @@ import { capital, DEFAULT_SETTINGS, SPEEDS } from '../common/index.ts';
 import { Choices, Screen, Tick } from '../page/index.ts';
 import type { DataState } from './data-section.tsx';
 import { DataSection } from './data-section.tsx';
-import type { Part } from './group.tsx';
-import { Group } from './group.tsx';
-import { Hearing } from './hearing.tsx';
+import type { Part } from './hearing.tsx';
+import { Hearing, Group } from './hearing.tsx';
 import './settings.css';
 
 const VIOLENCE: readonly { readonly value: Violence; readonly label: string }[] = [

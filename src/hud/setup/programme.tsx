@@ -1,9 +1,28 @@
 import type { Messages } from '../../catalogue/index.ts';
 import { Latin, Told, Worded } from '../common/index.ts';
 import { ByPack, OfPack } from './by-pack.tsx';
-import { Rating } from './rating.tsx';
+import { difficultyOf } from '../../session/index.ts';
+import './rating.css';
 import { SkipToStart } from './start-bar.tsx';
 import './programme.css';
+
+interface RatingProps {
+  /** Of 100 such bouts, those that come out well for a newcomer; null where nobody measured. */
+  readonly newcomer: number | null;
+  readonly messages: Messages;
+}
+
+/** How hard it is, in a word and by the count behind it, or that nobody knows. */
+export function Rating({ newcomer, messages }: RatingProps) {
+  const say = (key: string): string => messages['difficulty']?.[key] ?? key;
+  if (newcomer === null) return <span class="offered-count">{say('unmeasured')}</span>;
+  const word = difficultyOf(newcomer);
+  return (
+    <span class={`offered-rating ${word}`}>
+      {say(word)} <span class="offered-count">{`${newcomer}\u00a0in\u00a0100 newcomers`}</span>
+    </span>
+  );
+}
 
 /** A set-up that somebody has thought of already. */
 export interface ProgrammeItem {
@@ -61,6 +80,50 @@ export function Programme<Item extends ProgrammeItem>({ items, chosen, note, mes
           </ul>
         )}
       </ByPack>
+    </section>
+  );
+}
+
+/** A programme of bouts that has a page of its own. */
+export interface ProgrammeLink {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  /** `4 bouts`, `2 of 4 fought, 1 won`. */
+  readonly progress: string;
+  readonly href: string;
+}
+
+/** In the head of a set-up, to all programmes; nothing where none has a bout of its game. */
+export function ToProgrammes({ programmes }: { readonly programmes: readonly ProgrammeLink[] }) {
+  if (programmes.length === 0) return null;
+  return (
+    <a class="button" href="#/programme">
+      Programmes of bouts
+    </a>
+  );
+}
+
+/** Bouts that are fought one after another; nothing where there is no such programme. */
+export function ProgrammeLinks({ programmes }: { readonly programmes: readonly ProgrammeLink[] }) {
+  if (programmes.length === 0) return null;
+  return (
+    <section class="programme" aria-labelledby="programmes-title">
+      <h2 id="programmes-title">Programmes of bouts</h2>
+      <ul>
+        {programmes.map(({ id, name, text, progress, href }) => (
+          <li key={id}>
+            <a class="button offered" href={href}>
+              <span class="offered-name">{name}</span>
+              <OfPack card={id} />
+              <span class="offered-count">{progress}</span>
+              <span class="offered-text">
+                <Told text={text} inside />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

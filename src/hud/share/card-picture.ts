@@ -1,8 +1,8 @@
 import type { Palette, PaletteId } from '../../art/index.ts';
 import { drawFloor, drawMedallion, figureOf, PALETTES, portraitOf, seedOf, weaponIcon } from '../../art/index.ts';
 import type { FateOf } from '../end/index.ts';
-import type { ResultCard } from './card.ts';
-import { cardTitle } from './card.ts';
+import type { ResultCard } from './card.tsx';
+import { cardTitle } from './card.tsx';
 
 export const PICTURE = { width: 1200, height: 630 } as const;
 

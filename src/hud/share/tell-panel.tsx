@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { PaletteId } from '../../art/index.ts';
 import { announce, CannotCopy, CopyButton } from '../page/index.ts';
-import type { ResultCard } from './card.ts';
-import { cardAlt, cardLine, cardText } from './card.ts';
+import type { ResultCard } from './card.tsx';
+import { cardAlt, cardLine, cardText } from './card.tsx';
 import { pictureOf } from './card-picture.ts';
 import './share.css';
 

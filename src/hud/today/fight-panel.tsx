@@ -4,8 +4,37 @@ import type { Messages } from '../../catalogue/index.ts';
 import type { FateOf } from '../end/index.ts';
 import { Rating } from '../setup/index.ts';
 import { FigureRow } from '../share/index.ts';
-import type { BestOfBots } from './best-line.tsx';
-import { BestLine } from './best-line.tsx';
+
+/** What bots came to in the player's place with the same dice. */
+export interface BestOfBots {
+  /** Tries so far, and how many there will be. */
+  readonly tries: number;
+  readonly wanted: number;
+  readonly done: boolean;
+  /** What the best of them came to; null before the first, or when none could be made. */
+  readonly line: string | null;
+  readonly onWatch: (() => void) | null;
+}
+
+function words({ tries, wanted, done, line }: BestOfBots): string {
+  if (!done) return `Bots try the same dice: ${tries} of ${wanted} …`;
+  if (line === null) return 'Bots could not try the same dice here.';
+  return `The best of ${tries} tries by bots, with the same dice: ${line}.`;
+}
+
+/** What bots came to, said as that: nobody knows what is possible. */
+export function BestLine({ best }: { readonly best: BestOfBots }) {
+  return (
+    <p class="best-line" role="status">
+      {words(best)}{' '}
+      {best.done && best.onWatch && (
+        <button type="button" class="text-button" onClick={best.onWatch}>
+          Watch it
+        </button>
+      )}
+    </p>
+  );
+}
 
 /**
  * `open`: not begun. `running`: in the arena. `left`: begun, and waiting among the replays. `begun`: begun, and nothing of

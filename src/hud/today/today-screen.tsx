@@ -1,12 +1,10 @@
 import type { PaletteId } from '../../art/index.ts';
 import type { Messages } from '../../catalogue/index.ts';
 import { Screen } from '../page/index.ts';
-import type { BestOfBots } from './best-line.tsx';
-import { BestLine } from './best-line.tsx';
 import type { CalendarDay } from './calendar.tsx';
 import { Calendar } from './calendar.tsx';
-import type { DailyResult, FightOfDay } from './fight-panel.tsx';
-import { FightPanel } from './fight-panel.tsx';
+import type { DailyResult, FightOfDay, BestOfBots } from './fight-panel.tsx';
+import { FightPanel, BestLine } from './fight-panel.tsx';
 import './today.css';
 
 /** What came of a fight of the day before. */

@@ -2,10 +2,28 @@ import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { BoutSession, LogStep } from '../bout-session.ts';
 import type { Game } from '../game.ts';
 import { gameOf } from '../kit.ts';
-import { factsProblems } from '../scenario/match-facts.ts';
-import { matchEvents } from '../scenario/match-events.ts';
-import type { Facts } from '../scenario/scenario-file.ts';
-import type { LessonFile, LessonWhen } from './lesson-file.ts';
+import { factsProblems, matchEvents } from '../scenario/match-facts.ts';
+import type { Facts, ScenarioFile } from '../scenario/scenario-file.ts';
+import type { GameKit } from '../kit.ts';
+import { beginScenario } from '../scenario/begin-scenario.ts';
+import { checkKeys } from '../scenario/scripts.ts';
+
+/** What must have happened, or be so; see the card of a lesson. */
+interface LessonWhen {
+  readonly events: readonly string[];
+  readonly never: readonly string[];
+  readonly facts: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** What of a lesson is played and answered to; its card has more words. */
+export interface LessonFile {
+  readonly id: string;
+  readonly name: string;
+  readonly position: { readonly [key: string]: unknown; readonly ruleset: string };
+  readonly dice: readonly number[];
+  readonly goal: { readonly ways: readonly LessonWhen[] };
+  readonly answers: readonly { readonly when: LessonWhen; readonly say: string }[];
+}
 
 /** Where somebody is in a lesson. */
 export interface LessonState {
@@ -82,4 +100,18 @@ export class LessonCourse<G extends Game = Game> {
       over: this.session.decision() === null,
     };
   }
+}
+
+/**
+ * A lesson for somebody to play: its dice fall first, seeded ones after that. Throws `ScenarioError` or `ReadError` naming
+ * a field of its position that is wrong, `SetupError` when nobody can stand so.
+ */
+export function beginLesson<G extends Game = Game>(
+  kit: GameKit,
+  { name, position, dice }: Pick<LessonFile, 'name' | 'position' | 'dice'>,
+  seed: string,
+): BoutSession<G> {
+  const file: ScenarioFile = { ...position, name, dice };
+  checkKeys(kit, file);
+  return beginScenario<G>(kit, file, seed);
 }

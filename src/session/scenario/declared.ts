@@ -3,9 +3,8 @@ import { figureIds } from '../../engine/bout/index.ts';
 import type { BoutWorld, FieldTable } from '../../engine/state/index.ts';
 import { factsOf } from '../../engine/state/index.ts';
 import type { BoutOf, Game } from '../game.ts';
-import { ScenarioError } from './scenario-error.ts';
-import type { Facts, FigureLine, ScenarioFile } from './scenario-file.ts';
-import type { Script } from './script.ts';
+import { ScenarioError } from './scenario-file.ts';
+import type { Facts, FigureLine, ScenarioFile, Script } from './scenario-file.ts';
 
 /** The turn that a scenario begins in; what is left out is as at the beginning of a turn. */
 export type TurnLine = {

@@ -3,10 +3,8 @@ import { beginBout } from '../../engine/bout/index.ts';
 import { ScriptedRng, TapeError } from '../../engine/dice/index.ts';
 import type { BoutOf, Game } from '../game.ts';
 import type { GameKit } from '../kit.ts';
-import { matchEvents } from './match-events.ts';
-import { factsProblems } from './match-facts.ts';
-import type { ScenarioFile } from './scenario-file.ts';
-import type { Script } from './script.ts';
+import { factsProblems, matchEvents } from './match-facts.ts';
+import type { ScenarioFile, Script } from './scenario-file.ts';
 import { checkKeys, playedIn } from './scripts.ts';
 
 export interface ScenarioResult {

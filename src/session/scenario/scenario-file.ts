@@ -1,3 +1,5 @@
+import type { Game, BoutOf } from '../game.ts';
+
 /** What every rule scenario has, beside the keys of its game; test/scenarios/README.md documents the format. */
 export interface ScenarioFile {
   /** Id of its game. */
@@ -25,3 +27,26 @@ export type Facts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 export type FigureLine = { readonly card: string; readonly at?: readonly [number, number]; readonly facing?: number } & Readonly<
   Record<string, unknown>
 >;
+
+/** Something in a scenario that cannot be read; `field` is the path to it, such as `fighters[1].at`. */
+export class ScenarioError extends Error {
+  override readonly name = 'ScenarioError';
+  readonly field: string;
+
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** What a game adds to scenarios. */
+export interface Script<G extends Game, File extends ScenarioFile = ScenarioFile> {
+  /** Keys that its files may have beside those of all scenarios. */
+  readonly keys: readonly string[];
+  /** The set-up that a file begins with. Throws `ReadError` or `ScenarioError` naming a field that is wrong. */
+  setup(file: File, content: G['content']): G['setup'];
+  /** Reads a line of `play` as an answer. Throws for a line that it does not know. */
+  answer(bout: BoutOf<G>, line: string): G['action'];
+  /** What `finally` may ask of each figure, and of `bout`. */
+  facts(bout: BoutOf<G>): Facts;
+}

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import type { GameAtHand, GameKit } from '../kit.ts';
 import { gameOf, NoSuchGame } from '../kit.ts';
-import { ScenarioError } from './scenario-error.ts';
+import { ScenarioError } from './scenario-file.ts';
 import type { ScenarioFile } from './scenario-file.ts';
 
 const COMMON = ['name', 'ruleset', 'rules', 'arena', 'round', 'dice', 'play', 'expect', 'never', 'finally', 'refused', 'waiting'];

@@ -1,17 +1,14 @@
 import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { enterTry } from '../../../src/app/daily/begin.ts';
-import { daysKept, stateOfTry } from '../../../src/app/daily/days-kept.ts';
 import { endTry, streakOf, tryOf } from '../../../src/app/daily/diary.ts';
-import { openTryOf } from '../../../src/app/daily/open-try.ts';
-import { programmes } from '../../../src/app/daily/programme.ts';
+import { openTryOf, enterTry, daysKept, stateOfTry } from '../../../src/app/daily/open-try.ts';
 import type { DailyFight } from '../../../src/app/game-page.ts';
 import { createGame } from '../../../src/app/game.ts';
 import { beat } from '../../../src/app/screens/challenge.tsx';
 import { changeDiary, loadDiary } from '../../../src/app/storage/diary-store.ts';
 import { foughtAbout, streakAbout } from '../../../src/app/storage/diary-about.ts';
-import { resultOf } from '../../../src/app/about-words.ts';
+import { resultOf } from '../../../src/app/about.ts';
 import { dropRecord, keepRecord, leavingFor, listRecords, loadRecord, MOST_RECORDS } from '../../../src/app/storage/records.ts';
 import { exportAll, importAll } from '../../../src/app/storage/transfer.ts';
 import type { Services } from '../../../src/app/services.ts';
@@ -25,6 +22,7 @@ import type { GameReplay } from '../../../src/session/index.ts';
 import { beginSession, replayRecord } from '../../../src/session/index.ts';
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import { freshIndexedDb, loadAutosave, openVault } from '../support.ts';
+import { programmes } from '../../../src/app/daily/programme.ts';
 
 const fight: DailyFight = { setup: huntSetup({ beasts: ['lion'] }), seed: 'dies-damnatio-7-12', controllers: {}, text: '' };
 const TODAY = '2026-11-22';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deciderOf } from '../../../src/app/bots.ts';
-import { explained, isSameAnswer, pageDice, type Given } from '../../../src/app/ghost/explain.ts';
-import { meantWay } from '../../../src/app/ghost/meant-way.ts';
+import { explained, isSameAnswer, pageDice, type Given, meantWay } from '../../../src/app/ghost/explain.ts';
 import { toldGhost } from '../../../src/app/ghost/tell.ts';
 import { watchBots, type Watched } from '../../../src/app/ghost/watched.ts';
 import { restoreRng } from '../../../src/engine/dice/index.ts';

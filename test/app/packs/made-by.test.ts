@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { madeBy, sheetFacts } from '../../../src/app/packs/made-by.ts';
+import { madeBy, sheetFacts } from '../../../src/app/packs/pack-words.ts';
 import { scaffoldPack } from '../../../src/catalogue/index.ts';
 
 it('a pack that names no author says so, whether it leaves them out or has what templates once said', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Held } from '../../../src/app/share/edge.ts';
-import { besideWords, edgeWords } from '../../../src/app/share/edge.ts';
+import type { Held } from '../../../src/app/share/rivals.ts';
+import { besideWords, edgeWords } from '../../../src/app/share/rivals.ts';
 
 const held = (rounds: number, left: number, share = 1): Held => ({
   share,

@@ -3,7 +3,10 @@ import { sum } from '../../../engine/dice/index.ts';
 import { appealThrows } from '../../../engine/bout/index.ts';
 import { signed, termsLine } from '../numbers.ts';
 import { far, type Words } from '../words.ts';
-import type { EventOf } from './of.ts';
+import type { BoutEvent } from '../../../engine/bout/index.ts';
+
+/** The event of a type. */
+export type EventOf<Type extends BoutEvent['type']> = Extract<BoutEvent, { type: Type }>;
 
 type Act = EventOf<'attacked' | 'card-played' | 'one-shot' | 'stamina' | 'appealed' | 'judged'>;
 

@@ -2,7 +2,7 @@ import type { Modifier } from '../../../engine/dice/index.ts';
 import { sum } from '../../../engine/dice/index.ts';
 import { plain, signed } from '../numbers.ts';
 import { listed, type Fill, type Words } from '../words.ts';
-import type { EventOf } from './of.ts';
+import type { EventOf } from './acts.ts';
 
 type Duel = EventOf<'play-order' | 'turn-started' | 'turn-ended' | 'action-points' | 'paid' | 'clashed' | 'saved' | 'pushed' | 'fatigued'>;
 

@@ -1,7 +1,7 @@
 import type { BoutEvent } from '../../../engine/bout/index.ts';
 import { capital, type Words, far, listed } from '../words.ts';
 import { narrateAct } from './acts.ts';
-import type { EventOf } from './of.ts';
+import type { EventOf } from './acts.ts';
 import { narrateDuel } from './duel.ts';
 import { plain, termsLine } from '../numbers.ts';
 

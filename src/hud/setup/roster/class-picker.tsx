@@ -1,9 +1,62 @@
 import { useContext } from 'preact/hooks';
-import { Dialog, Worded } from '../../common/index.ts';
+import { Dialog, Worded, Latin, Portrait } from '../../common/index.ts';
 import type { NamedPack } from '../by-pack.tsx';
 import { inPacks, OfPack, packIn, PacksContext } from '../by-pack.tsx';
-import { ClassFace } from './class-face.tsx';
-import type { RosterClass } from './roster-class.ts';
+import './roster.css';
+import type { ComponentChildren } from 'preact';
+import type { CardKind, FigureKit } from '../../../art/index.ts';
+
+interface ClassFaceProps {
+  readonly each: RosterClass;
+  /** His name, or what is pressed to take him. */
+  readonly children: ComponentChildren;
+}
+
+/** Figure, arms and numbers of one who may be sent in. */
+export function ClassFace({ each, children }: ClassFaceProps) {
+  const { id, name, latin, kind, kit, arms, standing, text } = each;
+  return (
+    <>
+      <span class="class-figure" aria-hidden="true">
+        <Portrait card={id} kind={kind} kit={kit} />
+      </span>
+      <div class="class-words">
+        {children}
+        <Latin name={latin} beside={name} />
+        {standing && <p class="quiet">{standing}</p>}
+        <p id={`class-${id}`}>{arms}</p>
+        <p class="class-text quiet">{text}</p>
+      </div>
+      {each.facts()}
+    </>
+  );
+}
+
+/** One who may be sent in, as a set-up screen shows him. */
+export interface RosterClass {
+  /** Of his card. */
+  readonly id: string;
+  readonly name: string;
+  /** His Latin name, where his card has one beside the other. */
+  readonly latin: string | undefined;
+  /** What his portrait is drawn as. */
+  readonly kind: CardKind;
+  /** What he wears and holds, for a class that nobody has drawn. */
+  readonly kit?: FigureKit;
+  /** What he fights as, and the others that custom matches with it. */
+  readonly class: string;
+  readonly foes: readonly string[];
+  /** Under which heading he stands on the page of all. */
+  readonly group: string;
+  /** What he carries, in a sentence. */
+  readonly arms: string;
+  /** What he is, where his name does not say it; empty for a gladiator. */
+  readonly standing: string;
+  /** A sentence or two about the type. */
+  readonly text: string;
+  /** What his arms come to, in numbers. */
+  readonly facts: () => ComponentChildren;
+}
 
 interface ClassPickerProps {
   readonly title: string;

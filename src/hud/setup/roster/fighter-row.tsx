@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Portrait, SideMark } from '../../common/index.ts';
 import type { DraftFighter } from './draft.ts';
 import { Deciding, type ControllerChoice } from './deciding.tsx';
-import type { RosterClass } from './roster-class.ts';
+import type { RosterClass } from './class-picker.tsx';
 
 /** One who enters, and what is chosen for him. */
 export interface TraitsOf {

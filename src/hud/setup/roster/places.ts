@@ -1,6 +1,6 @@
 import type { Place, RosterDraft } from './draft.ts';
 import { fightingSides } from './draft.ts';
-import type { RosterClass } from './roster-class.ts';
+import type { RosterClass } from './class-picker.tsx';
 
 const NUMBERS = ['', '', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX', ' X', ' XI', ' XII'];
 

@@ -14,14 +14,10 @@ import type { LexTable } from '../lex-choice.tsx';
 import { LexChoice } from '../lex-choice.tsx';
 import type { MeasureState } from '../measure-panel.tsx';
 import { MeasurePanel } from '../measure-panel.tsx';
-import type { SetupProblem } from '../problem.ts';
-import { problemAt } from '../problem.ts';
-import type { ProgrammeItem } from '../programme.tsx';
-import type { ProgrammeLink } from '../programme-links.tsx';
-import { ProgrammeLinks, ToProgrammes } from '../programme-links.tsx';
-import { Programme } from '../programme.tsx';
-import { SeedField } from '../seed-field.tsx';
-import { StartBar } from '../start-bar.tsx';
+import type { SetupProblem } from '../start-bar.tsx';
+import type { ProgrammeItem, ProgrammeLink } from '../programme.tsx';
+import { Programme, ProgrammeLinks, ToProgrammes } from '../programme.tsx';
+import { StartBar, problemAt, SeedField } from '../start-bar.tsx';
 import '../setup.css';
 import './roster.css';
 import { ClassPicker } from './class-picker.tsx';
@@ -33,7 +29,7 @@ import type { Ground } from './ground-choice.tsx';
 import { GroundChoice } from './ground-choice.tsx';
 import type { Classes } from './places.ts';
 import { canBegin, classMap, foesFor, placesOf } from './places.ts';
-import type { RosterClass } from './roster-class.ts';
+import type { RosterClass } from './class-picker.tsx';
 import { SidePanel } from './side-panel.tsx';
 
 /** A draft that somebody has thought of already. */

@@ -1,8 +1,10 @@
 import { LIMITS } from '../engine/limits/index.ts';
-import { PACK_MARK } from './pack-mark.ts';
 import { parseYaml } from './parse.ts';
 import { child, plain, textAt, type Path, type Tree } from './tree.ts';
 import type { ContentFile } from './types.ts';
+
+/** The line by which a file says that it makes a pack: at its head, or in one of its `cards:`. */
+export const PACK_MARK = /^[ -]*schema: *["']?mod\/\d/m;
 
 /** What a pack says of itself, as far as that can be read; nothing in it has been checked. */
 export interface PackHead {

@@ -1,5 +1,5 @@
 import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 
 /** Whether single letters, the digits of answers and signs count as keys; the settings can switch them off. */
 export const LettersContext = createContext(true);
@@ -26,4 +26,21 @@ export function Key({ name }: { readonly name: string }) {
 export function useKeyed(): (title: string, key: string | undefined) => string {
   const letters = useContext(LettersContext);
   return (title, key) => (key !== undefined && keyCounts(key, letters) ? `${title} (${key})` : title);
+}
+
+/**
+ * Keeps the focus in a box that is drawn anew while somebody is in it: an element that is moved in the page lets go of it, and
+ * one that goes away hands it to the heading of the box.
+ */
+export function useHeldFocus<Box extends HTMLElement>() {
+  const box = useRef<Box>(null);
+  const { activeElement } = document; // before anything is moved
+  const held = activeElement instanceof HTMLElement && box.current?.contains(activeElement) ? activeElement : null;
+  useLayoutEffect(() => {
+    if (held === null || document.activeElement !== document.body) return;
+    const heading = box.current!.querySelector<HTMLElement>('h2')!;
+    heading.tabIndex = -1; // a panel is gone to, not passed through
+    (held.isConnected ? held : heading).focus({ preventScroll: true });
+  });
+  return box;
 }
