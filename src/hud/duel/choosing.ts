@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
-import { distance } from '../../engine/hex/index.ts';
+import { distance, toward } from '../../engine/hex/index.ts';
 import type { FightModel, TurnAim, ViewOf, Walk } from '../fight/index.ts';
-import { advises, walksFrom } from '../fight/index.ts';
+import { advises, walksApart, walksFrom } from '../fight/index.ts';
 import type { Words } from '../common/index.ts';
 import type { DuelFighter, DuelFought, DuelOwn, DuelRules, Option } from './game.ts';
 
@@ -57,13 +57,13 @@ function endOption<G extends DuelFought>(duel: DuelRules<G>, view: ViewOf<G>, wo
 }
 
 /** A way on foot as one answer. */
-function walkOption<G extends DuelFought>(duel: DuelRules<G>, view: ViewOf<G>, pose: Walk<G['action']>, words: Words): Option<G['action']> {
+function walkOption<G extends DuelFought>(duel: DuelRules<G>, view: ViewOf<G>, pose: Walk<G['action']>, name: string): Option<G['action']> {
   const [first, last] = [pose.way[0]!, pose.way.at(-1)!];
   return {
     key: `walk ${pose.cell}.${pose.facing}`,
     action: last,
     answers: pose.way,
-    name: walkName(duel, view, pose, words),
+    name,
     gear: null,
     pose,
     cost: pose.cost,
@@ -120,7 +120,15 @@ function choicesFor<G extends DuelFought>(choosing: Choosing<G>): readonly Optio
     of,
     worth: advice.worth(of.action, of.pose ?? here),
   }));
-  const walks = walksFor(choosing, advice).map(({ of, worth }) => ({ of: walkOption(duel, view, of, words), worth }));
+  const ways = walksFor(choosing, advice);
+  const { arena } = view.world;
+  const names = walksApart(
+    ways.map(({ of }) => of),
+    (pose) => walkName(duel, view, pose, words),
+    ({ cell }) => `to the ${words.say('direction', `d${toward(arena, here.cell, cell)}`)}`,
+    ({ cell }) => words.hex(cell),
+  );
+  const walks = ways.map(({ of, worth }, at) => ({ of: walkOption(duel, view, of, names[at]!), worth }));
   const rated = [...others, ...walks].map(({ of, worth }) => ({ of, worth: worth + (serves(of) ? FIRST : 0) }));
   return [...rated.toSorted((a, b) => b.worth - a.worth).map(({ of }) => of), ...options.filter((option) => !isOpen(option))];
 }

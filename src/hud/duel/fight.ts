@@ -4,7 +4,7 @@ import type { Cell } from '../../engine/hex/index.ts';
 import { distance, OUTSIDE } from '../../engine/hex/index.ts';
 import { percent } from '../common/index.ts';
 import type { DangerAsked, FightModel, FightOfGame, Settled, ViewOf } from '../fight/index.ts';
-import { likeliestOf, walksByHex } from '../fight/index.ts';
+import { likeliestOf, priceInWords, priceOnHex } from '../fight/index.ts';
 import { momentWords } from '../turns/index.ts';
 import { dangerKey, foesIn, isOpen, ownOf, targetOf } from './choosing.ts';
 import type { DuelFigure, DuelFought, DuelModel, DuelOfGame, DuelOwn, DuelRules } from './game.ts';
@@ -28,10 +28,10 @@ function reachable<G extends DuelFought>(
   duel: DuelRules<G>,
   { walking }: Pick<FightModel<G>, 'walking'>,
 ): { readonly marks: HexMark[]; readonly labels: HexLabel[] } {
-  const found = walksByHex(walking.ends.value);
+  const found = walking.priced.value;
   return {
     marks: found.map(({ cell, way }) => ({ cell, kind: way.some((action) => duel.isSideways(action)) ? 'reach-costly' : 'reach' })),
-    labels: found.map(({ cell, cost }) => ({ cell, text: String(cost) })),
+    labels: found.map((walk) => ({ cell: walk.cell, text: priceOnHex(walk) })),
   };
 }
 
@@ -103,12 +103,12 @@ function hexLabel<G extends DuelFought, Shown extends DuelFigure>(
   model: DuelModel<G, Shown>,
   cell: Cell,
 ): string {
-  const { picture, settled, words, walking, acting } = model;
+  const { picture, settled, words, walking } = model;
   const here = picture.value.figures.find((figure) => figure.cell === cell);
   const parts = here ? figureWords(duel, model, here) : [];
   if (settled.value.view.world.arena.blocked[cell]) parts.push('an obstacle');
-  const walk = acting.value?.cell === cell ? null : walking.to(cell);
-  if (walk) parts.push(`${walk.cost} AP to go there`);
+  const walk = walking.priced.value.find((end) => end.cell === cell);
+  if (walk) parts.push(priceInWords(walk.more, duel.walk.unit));
   return `Hex ${words.hex(cell)}: ${['sand', ...parts].join(', ')}`;
 }
 

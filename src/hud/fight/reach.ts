@@ -146,7 +146,7 @@ function strengthOf(chance: number): HexMark['kind'] {
 const KEPT: readonly HexMark['kind'][] = ['selected', 'target', 'hover', 'reach', 'reach-costly'];
 
 /** What a hex costs to walk to. */
-const PRICE = /^\d+$/;
+const PRICE = /^\u2212?\d+$/;
 
 /**
  * Draws where somebody can strike: the chance on each hex, in three strengths, behind what it costs to walk there; other marks of danger

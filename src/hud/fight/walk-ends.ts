@@ -24,6 +24,11 @@ export interface Walk<A = unknown> {
   readonly path: readonly Cell[];
 }
 
+/** The cheapest walk to a hex, and what it takes from where he stands now: below 0 when he gets points back. */
+export interface PricedWalk<A = unknown> extends Walk<A> {
+  readonly more: number;
+}
+
 /** A walk that can still be taken back: how many answers it is, and how it is drawn. */
 export interface Taken {
   readonly answers: number;
@@ -38,6 +43,8 @@ export interface Walking<A = unknown> {
   readonly taken: ReadonlySignal<Taken>;
   /** Where whoever could walk stands now. */
   readonly stance: ReadonlySignal<Stance | null>;
+  /** Every other hex that he can come to. */
+  readonly priced: ReadonlySignal<readonly PricedWalk<A>[]>;
   /** Where he would go if the hex that is pointed at were chosen. */
   readonly pointed: ReadonlySignal<Walk<A> | null>;
   /** The walk that choosing a hex stands for. */

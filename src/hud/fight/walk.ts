@@ -2,7 +2,7 @@ import { seededRng } from '../../engine/dice/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
 import type { BotViewOf, BoutOf } from '../../session/index.ts';
 import type { FoughtGame, ViewOf } from './fight-model.ts';
-import type { Stance, Walk } from './walk-ends.ts';
+import type { PricedWalk, Stance, Walk } from './walk-ends.ts';
 
 /** What a game says of walking, where each step is an answer of its own. What is legal and what it costs its rules are asked. */
 export interface WalkOfGame<G extends FoughtGame> {
@@ -84,12 +84,21 @@ export function walkTo<A>(
   return alike.reduce((best, walk) => (prefer(walk) < prefer(best) ? walk : best), first);
 }
 
-/** The cheapest walk to each hex but the first one's own. */
-export function walksByHex<A>(walks: readonly Walk<A>[]): readonly Walk<A>[] {
-  const seen = new Set<Cell>(walks.slice(0, 1).map(({ cell }) => cell));
-  return walks.filter(({ cell }) => {
-    if (seen.has(cell)) return false;
-    seen.add(cell);
-    return true;
-  });
+/** Ways on foot under names of their own: whoever shares his also says which way it leads, then to which hex. */
+export function walksApart<T>(walks: readonly T[], nameOf: (walk: T) => string, ...tails: readonly ((walk: T) => string)[]): string[] {
+  const names = walks.map(nameOf);
+  return tails.reduce<string[]>((told, tail) => {
+    const shared = (name: string): boolean => told.filter((other) => other === name).length > 1;
+    return told.map((name, at) => (shared(name) ? `${name}, ${tail(walks[at]!)}` : name));
+  }, names);
+}
+
+/** A price on a hex; points that he gets back stand behind a minus. */
+export function priceOnHex({ more }: PricedWalk): string {
+  return String(more).replace('-', '\u2212');
+}
+
+/** The same for whoever does not see it. */
+export function priceInWords(more: number, unit: string): string {
+  return more < 0 ? `${-more} ${unit} back` : `${more} ${unit} to go there`;
 }

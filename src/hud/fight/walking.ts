@@ -4,7 +4,7 @@ import type { Cell } from '../../engine/hex/index.ts';
 import type { BoardFigure } from './board.ts';
 import type { FightModel, FoughtGame } from './fight-model.ts';
 import type { FightOfGame } from './fight-of-game.ts';
-import type { Taken, Walk, Walking } from './walk-ends.ts';
+import type { PricedWalk, Taken, Walk, Walking } from './walk-ends.ts';
 import { walksFrom, walkTo } from './walk.ts';
 
 const NONE: Taken = { answers: 0, way: null };
@@ -24,10 +24,8 @@ export function walkingOf<G extends FoughtGame, Figure extends BoardFigure, Fact
     const path = pathOf(session.steps.slice(-answers));
     return { answers, way: path.length > 1 ? { figure: now.figure, path, facing: now.facing } : null };
   });
-  const ends = computed((): readonly Walk<G['action']>[] => {
-    if (!walk || !stance.value) return [];
-    return walksFrom(session.planned(taken.value.answers).forBots, walk);
-  });
+  const begun = computed(() => (walk && stance.value ? session.planned(taken.value.answers).forBots : null));
+  const ends = computed((): readonly Walk<G['action']>[] => (walk && begun.value ? walksFrom(begun.value, walk) : []));
   const byHex = computed(() => {
     const found = new Map<Cell, Walk<G['action']>[]>();
     for (const end of ends.value) {
@@ -37,11 +35,18 @@ export function walkingOf<G extends FoughtGame, Figure extends BoardFigure, Fact
     }
     return found;
   });
+  const priced = computed((): readonly PricedWalk<G['action']>[] => {
+    const now = stance.value;
+    const before = begun.value && walk?.stanceOf(begun.value.view);
+    if (!now || !before) return [];
+    const others = [...byHex.value.values()].flatMap(([first]) => (first && first.cell !== now.cell ? [first] : []));
+    return others.map((end) => ({ ...end, more: end.cost - (now.spent - before.spent) }));
+  });
   const to = (cell: Cell, facing?: number): Walk<G['action']> | null => {
     const { view } = settled.value;
     return walkTo(byHex.value.get(cell) ?? [], facing === undefined ? { cell } : { cell, facing }, (end) => walk?.prefer?.(view, end) ?? 0);
   };
-  return { ends, taken, stance, to, pointed: computed(() => (pointed.value === null ? null : to(pointed.value))) };
+  return { ends, priced, taken, stance, to, pointed: computed(() => (pointed.value === null ? null : to(pointed.value))) };
 }
 
 type Steps = readonly { readonly events: readonly { readonly type: string }[] }[];

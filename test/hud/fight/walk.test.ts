@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { entrant, muneraSetup } from '../../../src/games/munera/rules/index.ts';
 import type { MuneraGame, MuneraSession } from '../../../src/games/munera/desk/index.ts';
 import { muneraFight } from '../../../src/games/munera/screens/fight/index.ts';
-import { walksByHex, walksFrom, walkTo, type Walk } from '../../../src/hud/fight/index.ts';
+import { walksFrom, walkTo, type Walk } from '../../../src/hud/fight/index.ts';
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import { beginSession } from '../../../src/session/index.ts';
 import { kit } from '../../support/core-content.ts';
@@ -79,9 +79,7 @@ describe('where a fighter can walk', () => {
   it('is drawn from his own hex, hex beside hex, the cheapest to each first', () => {
     const ends = walksFrom(faceToFace({ ap: 4 }).bout.forBots, walk);
     expect(ends.map(({ cost }) => cost)).toEqual(ends.map(({ cost }) => cost).toSorted((a, b) => a - b));
-    const byHex = walksByHex(ends);
-    expect(new Set(byHex.map(({ cell }) => cell)).size).toBe(byHex.length);
-    for (const { path, cell } of byHex) expect([path[0], path.at(-1)]).toEqual([ends[0]!.cell, cell]);
+    for (const { path, cell } of ends) expect([path[0], path.at(-1)]).toEqual([ends[0]!.cell, cell]);
   });
 
   it('chooses among ends alike by what the game prefers', () => {
@@ -94,6 +92,28 @@ describe('where a fighter can walk', () => {
 });
 
 describe('a walk by one click', () => {
+  it('M-077: the number on a hex is what it costs from where he stands now, before and after a step', async () => {
+    const { model, commands, session } = await opened(faceToFace({ ap: 3 }));
+    const prices = () => model.overlays.value.labels.filter(({ text }) => /^\u2212?\d+$/.test(text));
+    const go = async (cell: number) => {
+      commands.chooseHex(cell);
+      await model.desk.carryOn();
+    };
+    const here = walk.stanceOf(session.view)!.cell;
+    for (const from of [here, prices().find(({ text }) => text === '2')!.cell]) {
+      if (from !== here) await go(from);
+      const { ap } = session.view.state.turn;
+      const shown = prices();
+      expect(shown.map(({ cell }) => cell)).not.toContain(from);
+      expect(shown.some(({ text }) => text.startsWith('\u2212'))).toBe(from !== here);
+      for (const { cell, text } of [...shown.slice(0, 2), ...shown.slice(-2)]) {
+        await go(cell);
+        expect([walk.stanceOf(session.view)!.cell, ap - session.view.state.turn.ap]).toEqual([cell, Number(text.replace('\u2212', '-'))]);
+        await go(from);
+      }
+    }
+  });
+
   const far = (session: MuneraSession, hexes: number): number =>
     walksFrom(session.bout.forBots, walk).find(({ path }) => path.length === hexes + 1)!.cell;
 

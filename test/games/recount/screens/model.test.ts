@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { RECOUNT_POLICIES } from '../../../../src/games/recount/bots/index.ts';
 import type { RecountSession } from '../../../../src/games/recount/desk/index.ts';
 import { endsNextTurn, entrant, recountSetup } from '../../../../src/games/recount/rules/index.ts';
-import { dangerKey } from '../../../../src/hud/duel/index.ts';
-import { recountBoard } from '../../../../src/games/recount/screens/index.ts';
+import { dangerKey, duelFight } from '../../../../src/hud/duel/index.ts';
+import { recountBoard, recountDuel } from '../../../../src/games/recount/screens/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { cellAt } from '../../../../src/engine/hex/index.ts';
 import { boardAfter, dangerFigures, openingBoard } from '../../../../src/hud/fight/index.ts';
@@ -115,6 +115,51 @@ describe('the fight screen of recount', () => {
     commands.undo();
     commands.undo();
     expect(session.view.state.turn.ap).toBe(4);
+  });
+
+  it('R-023: the number on a hex is what it costs from where he stands now, and less than nothing on his way back', async () => {
+    const { model, commands, session } = await opened(
+      standing(
+        [
+          { card: 'light', side: 'a', at: [0, 0] },
+          { card: 'heavy', side: 'b', at: [5, 0] },
+        ],
+        { ap: 4 },
+      ),
+    );
+    const prices = () => new Map(model.overlays.value.labels.map(({ cell, text }) => [cell, text]));
+    const at = (q: number) => cellAt(model.arena, q, 0);
+    expect([prices().get(at(1)), prices().get(at(3))]).toEqual(['1', '3']);
+    commands.chooseHex(at(2));
+    await shown();
+    expect([0, 1, 2, 3].map((q) => prices().get(at(q)))).toEqual(['\u22122', '\u22121', undefined, '1']);
+    const { hexLabel } = duelFight(recountDuel);
+    expect([1, 2, 3].map((q) => hexLabel(model, at(q)).split(', ').at(-1))).toEqual(['1 AP back', 'has the turn', '1 AP to go there']);
+    for (const q of [3, 1]) {
+      commands.chooseHex(at(q));
+      await shown();
+      expect(session.view.state.turn.ap).toBe(4 - q);
+    }
+  });
+
+  it('gives every way on foot under an aim a name of its own', async () => {
+    for (const at of [-1, 0, 1]) {
+      const { model } = await opened(
+        standing(
+          [
+            { card: 'light', side: 'a', at: [-3, at] },
+            { card: 'heavy', side: 'b', at: [4, 0], facing: 3 },
+          ],
+          { ap: 3 },
+        ),
+      );
+      for (const aim of ['close-in', 'keep-away'] as const) {
+        model.aim.value = aim;
+        const names = model.choices.value.filter(({ key }) => key.startsWith('walk')).map(({ name }) => name);
+        expect(names.length).toBeGreaterThan(1);
+        expect(new Set(names).size, names.join(' | ')).toBe(names.length);
+      }
+    }
   });
 
   it('says why a hex cannot be gone to', async () => {

@@ -21,7 +21,7 @@ export const MARKS: Readonly<Partial<Record<HexMark['kind'], string>>> = {
 };
 
 /** A label that is a price; others are chances. */
-const PRICE = /^\d+↻?(?:·|$)/;
+const PRICE = /^(\u2212?)(\d+)↻?(?:·|$)/u;
 
 function figureWords(view: View, figure: Gladiator, words: Words): string[] {
   const parts = [
@@ -52,7 +52,9 @@ export function hexLabel(cell: Cell, board: MuneraBoard, view: View, overlays: O
   for (const item of board.items) if (item.cell === cell) parts.push(`${words.card(item.weapon)} on the sand`);
   if (view.world.arena.blocked[cell]) parts.push('an obstacle');
   for (const { cell: at, kind } of overlays.marks) if (at === cell && kind !== 'target' && MARKS[kind]) parts.push(MARKS[kind]);
-  for (const { cell: at, text } of overlays.labels)
-    if (at === cell && !here && PRICE.test(text)) parts.push(`${Number.parseInt(text, 10)} AP`);
+  for (const { cell: at, text } of overlays.labels) {
+    const [, back, points] = (at === cell && !here && PRICE.exec(text)) || [];
+    if (points) parts.push(`${points} AP${back ? ' back' : ''}`);
+  }
   return `Hex ${words.hex(cell)}: ${['sand', ...new Set(parts)].join(', ')}`;
 }

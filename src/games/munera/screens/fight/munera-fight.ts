@@ -2,7 +2,7 @@ import { distance, toward, turnsBetween } from '../../../../engine/hex/index.ts'
 import { sureAnswer, type MuneraGame } from '../../desk/index.ts';
 import { NO_OVERLAYS } from '../../../../art/index.ts';
 import { hexLabel, MARKS } from './hex-label.ts';
-import { walksByHex, type FightOfGame, type Settled, type WalkOfGame } from '../../../../hud/fight/index.ts';
+import { type FightOfGame, type Settled, type WalkOfGame } from '../../../../hud/fight/index.ts';
 import { areOpponents, quadrantOf, reachChances, type MuneraAction, type View } from '../../rules/index.ts';
 import { muneraBoard, type Gladiator } from './model/board.ts';
 import { actingFighter, targetOf } from './model/derived.ts';
@@ -46,7 +46,7 @@ function overlays(model: MuneraModel) {
     acting: model.acting.value,
     target: model.target.value,
     ways: model.ways.value,
-    walks: walksByHex(model.walking.ends.value),
+    walks: model.walking.priced.value,
     turning: model.turning.value,
     option: model.shownOption.value,
     threat: model.threat.value,

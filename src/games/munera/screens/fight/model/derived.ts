@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
-import { advises } from '../../../../../hud/fight/index.ts';
+import { toward } from '../../../../../engine/hex/index.ts';
+import { advises, walksApart } from '../../../../../hud/fight/index.ts';
 import { adviceOf } from '../../../desk/index.ts';
 import type { Fighter, TurnPose, View } from '../../../rules/index.ts';
 import { actionOdds, areOpponents, chooser, muneraActions, posesInTurn, threatsTo } from '../../../rules/index.ts';
@@ -59,7 +60,13 @@ export function deriveAnswers(fight: MuneraFight, { armed, considered, area, tur
     const { cuts, attacks, specials, gear } = answers.value;
     const { view } = settled.value;
     if (!acts.value) return gear;
-    const ways = walks.value.map(({ pose }) => walkOption(view, pose, walkName(view, pose, words)));
+    const names = walksApart(
+      walks.value.map(({ pose }) => pose),
+      (pose) => walkName(view, pose, words),
+      ({ cell }) => `to the ${words.say('direction', `d${toward(view.world.arena, acting.value!.cell, cell)}`)}`,
+      ({ cell }) => words.hex(cell),
+    );
+    const ways = walks.value.map(({ pose }, at) => walkOption(view, pose, names[at]!));
     return [...cuts, ...attacks, ...specials, ...ways, endOption(view, words), ...gear];
   });
   /** Everything in the order in which it is shown. */

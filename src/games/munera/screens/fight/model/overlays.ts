@@ -4,7 +4,7 @@ import { distance, OUTSIDE } from '../../../../../engine/hex/index.ts';
 import type { ActionOdds, Fighter, Quadrant, TurnPose, View } from '../../../rules/index.ts';
 import { areOpponents, distancesOf, pushBackOf, quadrantOf, reachOf, stepTo, threatens } from '../../../rules/index.ts';
 import { percent } from '../../../../../hud/common/index.ts';
-import type { Walk } from '../../../../../hud/fight/index.ts';
+import { priceOnHex, type PricedWalk } from '../../../../../hud/fight/index.ts';
 import type { Option } from './options.ts';
 
 const ARC_MARK: Readonly<Record<Quadrant, HexMark['kind']>> = {
@@ -22,7 +22,7 @@ export interface OverlayFacts {
   /** What steps or turns would cost, by direction; null when nobody is to choose. */
   readonly ways: readonly ActionOdds[] | null;
   /** The cheapest walk to each hex. */
-  readonly walks: readonly Walk[];
+  readonly walks: readonly PricedWalk[];
   readonly turning: boolean;
   /** The option that is armed or pointed at. */
   readonly option: Option | null;
@@ -68,7 +68,7 @@ function wayMarks({ view, acting, ways, walks, turning }: OverlayFacts): {
   if (!turning) {
     return {
       marks: walks.map(({ cell, cost, path }) => ({ cell, kind: cost > path.length - 1 ? 'reach-costly' : 'reach' })),
-      labels: walks.map(({ cell, cost }) => ({ cell, text: String(cost) })),
+      labels: walks.map((walk) => ({ cell: walk.cell, text: priceOnHex(walk) })),
     };
   }
   const open = WAYS.filter((way) => ways[way]!.refusal === null).map((way) => ({ way, cell: stepTo(view.world, acting.cell, way) }));
