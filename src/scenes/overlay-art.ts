@@ -1,10 +1,15 @@
-import { drawMark } from '../art/index.ts';
+import { drawMark, type Point } from '../art/index.ts';
 import type { Paint } from './brush.ts';
 import type { HexMark } from './types.ts';
 
 /** The paint of a mark: every kind differs in shape, not only in colour. */
 export function markPaint(kind: HexMark['kind']): Paint {
   return (ctx, size, palette) => drawMark(ctx, kind, { size, palette });
+}
+
+/** Where a label stands: in the middle of its hex, under whoever is there at its foot, so that it lies over no label of another hex. */
+export function labelPlace({ x, y }: Point, taken: boolean): Point {
+  return taken ? { x, y: y + 78 } : { x, y };
 }
 
 /** A number or sign on a small tablet with a paper edge, legible over any figure. */

@@ -5,7 +5,7 @@ import type { Brush } from './brush.ts';
 import { HEX } from './camera.ts';
 import type { Cast } from './cast.ts';
 import { DEPTH } from './depth.ts';
-import { markPaint, tabletPaint } from './overlay-art.ts';
+import { labelPlace, markPaint, tabletPaint } from './overlay-art.ts';
 import { ghostTextures } from './puppet.ts';
 import type { HexMark, Overlays, PlannedWay } from './types.ts';
 
@@ -55,8 +55,7 @@ export class OverlayLayer {
     const taken = new Set([...this.cast.puppets.values()].map(({ picture }) => picture.cell));
     for (const { cell, text } of this.shown.labels) {
       if (cell < 0) continue;
-      const { x, y } = this.where(cell);
-      const at = taken.has(cell) ? { x: x - 46, y: y - 66 } : { x, y };
+      const at = labelPlace(this.where(cell), taken.has(cell));
       this.put(this.brush.sheet(`tablet ${text}`, 60 + 40 * text.length, 100, tabletPaint(text)), at, DEPTH.labels);
     }
     for (const image of this.pool.slice(this.used)) image.setVisible(false);
