@@ -13,7 +13,7 @@ import { formatRoute } from '../routes.ts';
 import { useMoments } from '../use-moments.ts';
 import { queryOfSetup } from './drafts.ts';
 import type { DuelFacts, DuelGame } from './facts.ts';
-import { fatesIn, sideTitlesIn, wordsIn } from './facts.ts';
+import { fatesIn, sideTitlesIn, titledApart, wordsIn } from './facts.ts';
 
 /** What is counted of everybody at the end of a bout, and what hung on the crowd. */
 export interface DuelEnd<G extends DuelGame> {
@@ -44,9 +44,9 @@ function summary<G extends DuelGame>(facts: DuelFacts<G>, { byName, luck: more }
   const bout = replay.positions.at(-1)!;
   const words = wordsIn(facts, bout, { seed: record.seed, messages: game.catalogue.messages });
   const { sides, luck, told, owned } = boutEnd(ended, bout, words);
-  const cards = sideTitlesIn(facts, gameOf<G>(game.kit, record.setup).content, record.setup);
   const { fighters } = bout.state;
   const people = (side: string): string[] => fighters.flatMap((each) => (each.side === side ? [words.title(each.id)] : []));
+  const cards = titledApart(sideTitlesIn(facts, gameOf<G>(game.kit, record.setup).content, record.setup), sides.map(people));
   const named = sides.map((side, place) =>
     people(side).length === 1 ? people(side)[0]! : byName ? people(side).join(' and ') : cards[place]!,
   );

@@ -1,6 +1,6 @@
 import type { FigureKit } from '../../art/index.ts';
 import type { Names, Words } from '../../hud/common/index.ts';
-import { wordsOf } from '../../hud/common/index.ts';
+import { listed, wordsOf } from '../../hud/common/index.ts';
 import type { FateOf } from '../../hud/end/index.ts';
 import type { RosterDraft } from '../../hud/setup/index.ts';
 import type { BoutOf, Desk, Game, MeasuredOffer, NamedBy, Pairing, Sided } from '../../session/index.ts';
@@ -64,6 +64,11 @@ export function wordsIn<G extends DuelGame>(
 
 export function sideTitlesIn<G extends DuelGame>({ title }: DuelFacts<G>, content: G['content'], setup: G['setup']): string[] {
   return titlesOf(setup, (cards) => title(content, cards));
+}
+
+/** Titles of sides; where several have the same, each says who stands in it. */
+export function titledApart(titles: readonly string[], people: readonly (readonly string[])[]): string[] {
+  return titles.map((title, place) => (titles.filter((other) => other === title).length > 1 ? `${title} (${listed(people[place]!)})` : title));
 }
 
 /** Everybody and what became of him. */
