@@ -89,7 +89,7 @@ export type { TurnPose } from './legality/poses.ts';
 export { posesInTurn, wayTo } from './legality/poses.ts';
 export type { ReachChances } from './odds/reach.ts';
 export { reachChances } from './odds/reach.ts';
-export { endsNextTurn } from './odds/next-blow.ts';
+export { endsAfterGrapple, endsNextTurn } from './odds/next-blow.ts';
 export { muneraActions } from './legality/listing.ts';
 export { KEYS } from './keys.ts';
 export type { Munera, MuneraRuleset, MuneraView } from './ruleset.ts';

@@ -175,7 +175,7 @@ function nextBlow(bout: Munera): Question<Munera>[] {
   const search = endsNextTurn(bout.view, next, turn.fighter);
   let step = search.next();
   while (!step.done) step = search.next();
-  if (step.value === null) return [];
+  if (fighters[next]!.locked >= 0) return [];
   const chance = step.value;
   const me = world.ids[turn.fighter]!;
   const ways = new Map<number, MuneraAction[]>();
@@ -208,6 +208,32 @@ function nextBlow(bout: Munera): Question<Munera>[] {
   ];
 }
 
+/** His turn opens with the test of a grapple (M-333): if he wins it, he throws, and does nothing more. */
+function lockedTurn(bout: Munera): Question<Munera>[] {
+  const { state, world } = bout;
+  const { fighter, step } = state.turn;
+  const { locked } = state.fighters[fighter]!;
+  if (step !== 'ready' || locked < 0) return [];
+  const search = endsNextTurn(bout.view, fighter, locked);
+  let found = search.next();
+  while (!found.done) found = search.next();
+  const chance = found.value;
+  const held = world.ids[locked]!;
+  const on = (copy: Munera) => {
+    const { number } = copy.state.turn;
+    const events = [...copy.play({ type: 'ready' })];
+    if (copy.decision()?.kind === 'throw' && copy.state.victor === fighter) events.push(...copy.play({ type: 'throw' }));
+    if (!isOver(copy, number) && copy.decision()?.kind === 'act') events.push(...copy.play({ type: 'end' }));
+    return events;
+  };
+  const cameTrue = ({ events }: Shown): boolean => {
+    const until = events.findIndex(({ type }) => type === 'turn-started');
+    const his = until < 0 ? events : events.slice(0, until);
+    return his.some((event) => (event.type === 'appealed' || event.type === 'felled') && event.figure === held);
+  };
+  return [{ kind: `locked turn ${Math.ceil(chance.valueOf() * TENTHS)}`, told: [{ kind: 'locked turn: ends it', of: held, chance, cameTrue }], on }];
+}
+
 /** Who was floored is known while the turn lasts. */
 function questions(bout: Munera): Question<Munera>[] {
   const answers = bout.actions().map((action) => {
@@ -222,7 +248,7 @@ function questions(bout: Munera): Question<Munera>[] {
       on: (copy: Munera) => playOn(copy, action),
     };
   });
-  return [...answers, ...nextBlow(bout)];
+  return [...answers, ...nextBlow(bout), ...lockedTurn(bout)];
 }
 
 test(
@@ -242,6 +268,7 @@ test(
         'grapple again',
         'grapple left',
         'haze',
+        'locked turn',
         'next turn',
         'throw',
       ]),

@@ -3,7 +3,16 @@ import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { skilledWith } from '../../../../src/games/munera/bots/skilled.ts';
 import { ADVICE_WEIGHTS } from '../../../../src/games/munera/bots/weights.ts';
 import { adviceOf } from '../../../../src/games/munera/desk/index.ts';
-import { endsNextTurn, muneraActions, reachChances, wayTo, type MuneraAction } from '../../../../src/games/munera/rules/index.ts';
+import {
+  endsAfterGrapple,
+  endsAtOnce,
+  endsNextTurn,
+  muneraActions,
+  reachChances,
+  testOdds,
+  wayTo,
+  type MuneraAction,
+} from '../../../../src/games/munera/rules/index.ts';
 import { headlineOf } from '../../../../src/games/munera/screens/fight/option-words.ts';
 import type { Option } from '../../../../src/games/munera/screens/fight/model/options.ts';
 import { muneraFight } from '../../../../src/games/munera/screens/fight/index.ts';
@@ -149,7 +158,7 @@ describe('what he can do to me next turn', () => {
 
   it('M-119 M-167: stands on every card whose end can be told: of steps, blows, things and the end of the turn', async () => {
     const { model, shown, read } = await told(POSITIONS[0]!);
-    expect(shown.filter(({ action }) => action.type !== 'grapple').filter((option) => read(option).length !== 1)).toEqual([]);
+    expect(shown.filter((option) => read(option).length !== 1)).toEqual([]);
     const types = new Set(shown.map(({ action, pose }) => (pose ? 'walk' : action.type)));
     for (const type of ['walk', 'attack', 'end'] as const) expect(types).toContain(type);
     const end = shown.find(({ action }) => action.type === 'end')!;
@@ -159,6 +168,27 @@ describe('what he can do to me next turn', () => {
     while (!step.done) step = steps.next();
     expect(read(end)).toEqual([`${percent(step.value!)} he ends you`]);
     expect(step.value!.valueOf()).toBeGreaterThan(0);
+  });
+
+  it('M-326 M-331 M-335: of a grapple counts empty hands, and the throw of him who wins the test', async () => {
+    const { model, read } = await told(POSITIONS[0]!);
+    const { view } = model.settled.value;
+    const option = model.choices.value.shown.find(({ action }) => action.type === 'grapple')!;
+    const { odds } = option;
+    if (odds.kind !== 'grapple') throw new Error('no grapple');
+    const done = (steps: ReturnType<typeof endsNextTurn>): number => {
+      for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value.valueOf();
+    };
+    const all = done(endsAfterGrapple(view, odds, 1));
+    expect(read(option)).toEqual([`${percent(all)} he ends you`]);
+    const thrown = endsAtOnce(odds.thrown).valueOf();
+    expect(all).toBeGreaterThan(odds.facts.lose.valueOf() * thrown);
+    expect(all).toBeGreaterThan(done(endsNextTurn(view, 1, 0)) * (1 - odds.facts.tie.valueOf() - odds.facts.lose.valueOf()));
+    const locked = structuredClone(view.state);
+    Object.assign(locked.fighters[0]!, { locked: 1, grappler: true });
+    Object.assign(locked.fighters[1]!, { locked: 0 });
+    const { win } = testOdds(locked.fighters[1]!.stamina - locked.fighters[0]!.stamina);
+    expect(done(endsNextTurn({ world: view.world, state: locked }, 1, 0))).toBeCloseTo(win.valueOf() * thrown, 9);
   });
 
   it('is less the farther he goes, and names the one of several', async () => {

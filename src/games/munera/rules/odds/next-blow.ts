@@ -7,8 +7,12 @@ import { distancesOf } from '../legality/reach.ts';
 import { quadrantOf } from '../state/predicates.ts';
 import type { Area } from '../state/cards.ts';
 import type { View } from '../state/world.ts';
+import { grapple, type Grapple } from '../deeds/grapple.ts';
 import { actionOdds } from './action.ts';
-import { endsAtOnce, endsBeside } from './facts.ts';
+import type { GrappleOdds } from './answers.ts';
+import { endsAtOnce, endsBeside, factsOf } from './facts.ts';
+import { tallyThrow } from './grapple.ts';
+import { withFighter } from './stage.ts';
 import { armsOf, turnOf } from './reach.ts';
 import { apOdds } from './turn.ts';
 
@@ -54,20 +58,51 @@ function* endsByAp(begun: View, attacker: number, target: number, most: number):
   return ends.map((_, ap) => ends.slice(0, ap + 1).reduce((best, each) => (each.compare(best) > 0 ? each : best)));
 }
 
-/** Nobody tells what a turn comes to in which a grapple is tested first (M-333). */
-function isLocked({ state }: View, index: number): boolean {
-  return state.fighters[index]!.locked >= 0;
+const ONE = new Fraction(1);
+const FREE = { locked: -1, grappler: false };
+
+/** A throw by the winner of a grapple test beats the other at once (M-335). */
+function throwEnds(view: View, winner: number, loser: number): Fraction {
+  return endsAtOnce(factsOf(tallyThrow(view, winner, loser)));
+}
+
+/** He who is locked tests first (M-333): he throws whom he holds, and only free of somebody else he strikes. */
+function* endsOfLocked(view: View, attacker: number, target: number): Generator<void, Fraction> {
+  const { test, surrender } = apOdds(view, attacker);
+  const held = view.state.fighters[attacker]!.locked;
+  if (!test || surrender) return NOTHING;
+  if (held === target) return test.win.mul(throwEnds(view, attacker, target));
+  const free = withFighter(withFighter(view, attacker, FREE), held, { ...FREE, down: true });
+  return test.win.mul((yield* endsNextTurn(free, attacker, target)));
+}
+
+/**
+ * The same after a grapple: his hands are empty then. Who wins the test throws at once; the opponent where he wins it, and in his own
+ * turn where it is a tie. A throw by the grappler is taken to change nothing.
+ */
+export function* endsAfterGrapple(view: View, odds: GrappleOdds, foe: number): Generator<void, Fraction> {
+  const { fighter: me } = view.state.turn;
+  const { target } = odds.action as Grapple;
+  const there = grapple.stage(view, { type: 'grapple', target }).view;
+  const blow = yield* endsNextTurn(there, foe, me);
+  if (foe !== target) return blow;
+  const locked = withFighter(withFighter(there, me, { locked: foe, grappler: true }), foe, { locked: me });
+  const tied = yield* endsNextTurn(locked, foe, me);
+  const { tie, lose } = odds.facts;
+  const thrown = endsAtOnce(odds.thrown);
+  const lost = thrown.add(ONE.sub(thrown).mul(blow));
+  return tie.mul(tied).add(lose.mul(lost)).add(ONE.sub(tie).sub(lose).mul(blow));
 }
 
 /**
  * The chance that one attack of a fighter's next turn ends another where he stands, who leaves him no other way out: he walks, turns and
  * strikes as in `reachChances`, with whichever attack his AP allow that is likeliest to end it, and stays there till his turn ends.
  */
-export function* endsNextTurn(view: View, attacker: number, target: number): Generator<void, Fraction | null> {
-  if (isLocked(view, attacker) || isLocked(view, target)) return null;
-  const { cell: from, fate } = view.state.fighters[attacker]!;
+export function* endsNextTurn(view: View, attacker: number, target: number): Generator<void, Fraction> {
+  const { cell: from, fate, locked } = view.state.fighters[attacker]!;
   const { cell } = view.state.fighters[target]!;
   if (from === OUTSIDE || cell === OUTSIDE || fate !== 'active') return NOTHING;
+  if (locked >= 0) return yield* endsOfLocked(view, attacker, target);
   const { ap, surrender } = apOdds(view, attacker);
   if (surrender) return NOTHING;
   const most = Math.max(...ap.weights.keys());

@@ -1,5 +1,5 @@
 import { likeliestOf, type DangerAsked } from '../../../../../hud/fight/index.ts';
-import { endsNextTurn, whirlPath, wayTo, type Munera, type View } from '../../../rules/index.ts';
+import { endsAfterGrapple, endsNextTurn, whirlPath, wayTo, type Munera, type View } from '../../../rules/index.ts';
 import { foesFrom } from './foes.ts';
 import type { MuneraModel } from './model.ts';
 import { needsDice, type Option } from './options.ts';
@@ -7,10 +7,10 @@ import { needsDice, type Option } from './options.ts';
 /** Where he stands as he is: the key of every answer that leaves him there. */
 const HERE = 'here';
 
-/** The same for answers after which he stands the same; null where nobody can tell what they come to. */
-export function dangerKey(option: Option): string | null {
+/** The same for answers after which he stands the same. */
+export function dangerKey(option: Option): string {
   const { action, pose, key } = option;
-  if (action.type === 'grapple') return null;
+  if (action.type === 'grapple') return key;
   if (pose) return `${pose.cell} ${pose.facing}`;
   if (action.type === 'whirl') return `whirl ${action.target}`;
   return option.thing ? key : HERE;
@@ -40,13 +40,13 @@ export function dangersAsked(model: MuneraModel): readonly DangerAsked[] {
   const index = fighters.indexOf(me);
   const foes = foesFrom(model.settled.value.view, me);
   const { shown, more } = model.choices.value;
-  return [...shown, ...more].flatMap((option): DangerAsked[] => {
-    const key = dangerKey(option);
-    if (key === null) return [];
+  return [...shown, ...more].map((option): DangerAsked => {
+    const { odds } = option;
     const count: DangerAsked['count'] = function* () {
+      if (odds.kind === 'grapple') return yield* likeliestOf(foes, (foe) => endsAfterGrapple(bout.view, odds, fighters.indexOf(foe)));
       const view = after(bout, option);
       return yield* likeliestOf(foes, (foe) => endsNextTurn(view, fighters.indexOf(foe), index));
     };
-    return [{ key, count }];
+    return { key: dangerKey(option), count };
   });
 }
