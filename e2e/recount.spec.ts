@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.option-group').first()).toBeInViewport();
     await expect(page.locator('#commit')).toBeInViewport();
     const before = await page.evaluate(() => window.bout!.session.steps.length);
-    const { x, y } = await middleOf(page.locator('.hex[aria-label*="AP to go there"]').first());
+    const { x, y } = await middleOf(page.locator('.hex[aria-label*="he can go here"]').first());
     await page.touchscreen.tap(x, y);
     await page.waitForFunction((count) => window.bout!.session.steps.length > count, before);
     await expectAccessible(page);

@@ -3,61 +3,65 @@ import { distance, toward } from '../../engine/hex/index.ts';
 import type { FightModel, TurnAim, ViewOf, Walk } from '../fight/index.ts';
 import { advises, walksApart, walksFrom } from '../fight/index.ts';
 import type { Words } from '../common/index.ts';
-import type { DuelFighter, DuelFought, DuelOwn, DuelRules, Option } from './game.ts';
+import type { Choices, DuelFighter, DuelFought, DuelOfGame, DuelOwn, Option } from './game.ts';
 
 /** Walks shown under an aim that is about walking. */
 const MOST_WALKS = 3;
 /** With what an aim puts an answer before all that do not serve it. */
 const FIRST = 1000;
+/** What folds late is shown among the first so many. */
+const FOREMOST = 4;
 
-export const isOpen = ({ odds }: Option): boolean => odds.refusal === null;
+export const isOpen = ({ odds }: Pick<Option, 'odds'>): boolean => odds.refusal === null;
 
-/** The same for answers after which he stands the same. */
-export function dangerKey({ pose }: Pick<Option, 'pose'>): string {
-  return pose ? `${pose.cell} ${pose.facing}` : 'here';
+/** The same for answers after which he stands the same; null where nobody can tell. */
+export function dangerKey({ pose, after, key }: Pick<Option, 'pose' | 'after' | 'key'>): string | null {
+  if (after === null) return null;
+  return pose ? `${pose.cell} ${pose.facing}` : after ? key : 'here';
 }
 
 /** Whoever must choose; null when the bout is over. */
-export function actingIn<G extends DuelFought>({ acting }: Pick<DuelRules<G>, 'acting'>, view: ViewOf<G>): DuelFighter | null {
+function actingIn<G extends DuelFought>({ acting }: Pick<DuelOfGame<G>, 'acting'>, view: ViewOf<G>): DuelFighter | null {
   return view.state.fighters[acting(view)] ?? null;
 }
 
-/** Opponents of somebody by their index. */
-export function foesIn<G extends DuelFought>({ areFoes }: Pick<DuelRules<G>, 'areFoes'>, view: ViewOf<G>, me: number): number[] {
-  return view.state.fighters.flatMap((_, index) => (index !== me && areFoes(view, me, index) ? [index] : []));
+/** Opponents of somebody by their index, the nearest to a hex first: to his own where none is named. */
+export function foesIn<G extends DuelFought>(
+  { areFoes }: Pick<DuelOfGame<G>, 'areFoes'>,
+  view: ViewOf<G>,
+  me: number,
+  cell?: number,
+): number[] {
+  const { fighters } = view.state;
+  const from = cell ?? fighters[me]?.cell ?? 0;
+  const away = (index: number): number => distance(view.world.arena, from, fighters[index]!.cell);
+  const foes = fighters.flatMap((_, index) => (index !== me && areFoes(view, me, index) ? [index] : []));
+  return foes.toSorted((a, b) => away(a) - away(b));
 }
 
 /** A way on foot by where it ends: `Go beside Crassus, in the back`. */
-function walkName<G extends DuelFought>(duel: DuelRules<G>, view: ViewOf<G>, pose: Walk<G['action']>, words: Words): string {
-  const { arena } = view.world;
+function walkName<G extends DuelFought>(duel: DuelOfGame<G>, view: ViewOf<G>, pose: Walk<G['action']>, words: Words): string {
   const { fighters, turn } = view.state;
   if (pose.cell === fighters[turn.fighter]!.cell) return `Turn ${words.say('direction', `d${pose.facing}`)}`;
-  const away = (index: number): number => distance(arena, pose.cell, fighters[index]!.cell);
-  const [nearest] = foesIn(duel, view, turn.fighter).toSorted((a, b) => away(a) - away(b));
+  const [nearest] = foesIn(duel, view, turn.fighter, pose.cell);
   if (nearest === undefined) return `Go to ${words.hex(pose.cell)}`;
-  const hexes = away(nearest);
+  const hexes = distance(view.world.arena, pose.cell, fighters[nearest]!.cell);
   const whom = words.figure(fighters[nearest]!.id);
   return `Go ${hexes === 1 ? `beside ${whom}` : `${hexes} hexes from ${whom}`}, ${duel.seenFrom(view, words, { index: nearest, cell: pose.cell, as: 'side-of' })}`;
 }
 
 /** An answer as it stands. */
 export function plainOption<G extends DuelFought>(
-  { oddsOf }: Pick<DuelRules<G>, 'oddsOf'>,
+  { oddsOf, priceOf }: Pick<DuelOfGame<G>, 'oddsOf' | 'priceOf'>,
   view: ViewOf<G>,
   action: G['action'],
-  { key, name }: Pick<Option, 'key' | 'name'>,
-): Option<G['action']> {
-  const odds = oddsOf(view, action);
-  return { key, action, answers: [action], name, gear: null, pose: null, cost: odds.cost, odds };
-}
-
-/** To end the turn where he stands. */
-function endOption<G extends DuelFought>(duel: DuelRules<G>, view: ViewOf<G>, words: Words): Option<G['action']> {
-  return plainOption(duel, view, duel.end, { key: 'end', name: words.say('answer', 'end') });
+  { key, name }: Pick<Option<G>, 'key' | 'name'>,
+): Option<G> {
+  return { key, action, answers: [action], name, gear: null, pose: null, cost: priceOf(view, action), odds: oddsOf(view, action) };
 }
 
 /** A way on foot as one answer. */
-function walkOption<G extends DuelFought>(duel: DuelRules<G>, view: ViewOf<G>, pose: Walk<G['action']>, name: string): Option<G['action']> {
+function walkOption<G extends DuelFought>(duel: DuelOfGame<G>, view: ViewOf<G>, pose: Walk<G['action']>, name: string): Option<G> {
   const [first, last] = [pose.way[0]!, pose.way.at(-1)!];
   return {
     key: `walk ${pose.cell}.${pose.facing}`,
@@ -72,65 +76,77 @@ function walkOption<G extends DuelFought>(duel: DuelRules<G>, view: ViewOf<G>, p
 }
 
 interface Choosing<G extends DuelFought> {
-  readonly duel: DuelRules<G>;
+  readonly duel: DuelOfGame<G>;
   readonly view: ViewOf<G>;
   readonly words: Words;
   readonly aim: TurnAim;
-  /** Answers with dice. */
-  readonly options: readonly Option<G['action']>[];
+  /** Everything but walking. */
+  readonly options: readonly Option<G>[];
   readonly poses: readonly Walk<G['action']>[];
   readonly target: DuelFighter | null;
 }
-
-type Rated<T> = { readonly of: T; readonly worth: number };
 
 /** The best facing in each hex that serves the aim, the best hexes first. */
 function walksFor<G extends DuelFought>(
   { duel, view, aim, poses, target }: Choosing<G>,
   advice: ReturnType<typeof duel.advice>,
-): Rated<Walk<G['action']>>[] {
+): (readonly [walk: Walk<G['action']>, worth: number])[] {
   const { world, state } = view;
   const foes = target ? [target] : foesIn(duel, view, state.turn.fighter).map((index) => state.fighters[index]!);
   const away = (cell: number): number => Math.min(...foes.map((foe) => distance(world.arena, cell, foe.cell)));
   const [here, ...others] = poses;
   if (!here || aim === 'rest') return [];
   const now = away(here.cell);
-  const best = new Map<number, Rated<Walk<G['action']>>>();
+  const best = new Map<number, readonly [Walk<G['action']>, number]>();
   for (const pose of others) {
     if (aim === 'close-in' ? away(pose.cell) >= now : aim === 'keep-away' && away(pose.cell) <= now) continue;
     const stand = advice.stand(pose);
+    if (stand === -Infinity) continue;
     const worth = aim === 'keep-away' ? -advice.danger(pose) + stand / FIRST : stand;
-    if (worth > (best.get(pose.cell)?.worth ?? -Infinity)) best.set(pose.cell, { of: pose, worth });
+    if (worth > (best.get(pose.cell)?.[1] ?? -Infinity)) best.set(pose.cell, [pose, worth]);
   }
   const most = aim === 'close-in' || aim === 'keep-away' ? MOST_WALKS : 1;
-  return [...best.values()].toSorted((a, b) => b.worth - a.worth).slice(0, most);
+  return [...best.values()].toSorted(([, a], [, b]) => b - a).slice(0, most);
 }
 
-/** Answers by their worth for an aim, those that are refused last. */
-function choicesFor<G extends DuelFought>(choosing: Choosing<G>): readonly Option<G['action']>[] {
+/** Answers as the rules list them; what is folded even then, where anything is. */
+function asListed<G extends DuelFought>(options: readonly Option<G>[], folds: boolean): Choices<G> {
+  const open = options.filter(isOpen);
+  const isFolded = (option: Option<G>): boolean => folds && option.folds === 'always';
+  return {
+    shown: open.filter((option) => !isFolded(option)),
+    more: open.filter(isFolded),
+    refused: options.filter((option) => !isOpen(option)),
+  };
+}
+
+/** Answers by their worth for an aim; what is folded stays in the order of the rules. */
+function choicesFor<G extends DuelFought>(choosing: Choosing<G>): Choices<G> {
   const { duel, view, words, aim, options, poses } = choosing;
   const [here] = poses;
-  if (!here) return options;
+  const listed = asListed(options, true);
+  if (!here) return listed;
   const advice = duel.advice(view);
-  const serves = ({ action, key }: Option<G['action']>): boolean =>
-    (aim === 'strike' && duel.hasDice(action)) ||
+  const isStrike = duel.strikes ?? duel.hasDice;
+  const serves = ({ action, key }: Option<G>): boolean =>
+    (aim === 'strike' && isStrike(action)) ||
     (aim === 'rest' && action === duel.end) ||
     ((aim === 'close-in' || aim === 'keep-away') && key.startsWith('walk'));
-  const others = [...options.filter(isOpen), endOption(duel, view, words)].map((of) => ({
-    of,
-    worth: advice.worth(of.action, of.pose ?? here),
-  }));
+  const open = options.filter(isOpen).map((option) => [option, advice.worth(option.action, option.pose ?? here)] as const);
   const ways = walksFor(choosing, advice);
-  const { arena } = view.world;
   const names = walksApart(
-    ways.map(({ of }) => of),
+    ways.map(([pose]) => pose),
     (pose) => walkName(duel, view, pose, words),
-    ({ cell }) => `to the ${words.say('direction', `d${toward(arena, here.cell, cell)}`)}`,
+    ({ cell }) => `to the ${words.say('direction', `d${toward(view.world.arena, here.cell, cell)}`)}`,
     ({ cell }) => words.hex(cell),
   );
-  const walks = ways.map(({ of, worth }, at) => ({ of: walkOption(duel, view, of, names[at]!), worth }));
-  const rated = [...others, ...walks].map(({ of, worth }) => ({ of, worth: worth + (serves(of) ? FIRST : 0) }));
-  return [...rated.toSorted((a, b) => b.worth - a.worth).map(({ of }) => of), ...options.filter((option) => !isOpen(option))];
+  const walks = ways.map(([pose, worth], at) => [walkOption(duel, view, pose, names[at]!), worth] as const);
+  const worth = new Map([...open, ...walks].map(([option, rated]) => [option, rated + (serves(option) ? FIRST : 0)]));
+  const sorted = [...worth.keys()].toSorted((a, b) => worth.get(b)! - worth.get(a)!);
+  const idle = Math.max(0, worth.get(sorted.find(({ action }) => action === duel.end)!) ?? 0);
+  const late = sorted.filter((option, place) => option.folds === 'late' && (place >= FOREMOST || worth.get(option)! <= idle));
+  const more = options.filter((option) => listed.more.includes(option) || late.includes(option));
+  return { ...listed, shown: sorted.filter((option) => !more.includes(option)), more };
 }
 
 type Frame<G extends DuelFought> = Pick<
@@ -139,11 +155,13 @@ type Frame<G extends DuelFought> = Pick<
 >;
 
 /** The signals of a duel, and what follows from them. */
-export function ownOf<G extends DuelFought>(duel: DuelRules<G>, frame: Frame<G>): DuelOwn<G> {
+export function ownOf<G extends DuelFought>(duel: DuelOfGame<G>, frame: Frame<G>): DuelOwn<G> & G['own'] {
   const { settled, selected, mine, decision, words, walking, session } = frame;
+  const own = duel.own();
   const armed = signal<string | null>(null);
   const considered = signal<string | null>(null);
   const aim = signal<TurnAim>('best');
+  const turning = signal(false);
   const isTurn = (): boolean => mine.value && decision.value?.kind === duel.act;
   const acting = computed(() => actingIn(duel, settled.value.view));
   const target = computed(() => targetOf(duel, settled.value.view, selected.value));
@@ -151,33 +169,36 @@ export function ownOf<G extends DuelFought>(duel: DuelRules<G>, frame: Frame<G>)
     if (!isTurn() || !settled.value.decision) return [];
     return walking.taken.value.answers > 0 ? walksFrom(session.bout.forBots, duel.walk) : walking.ends.value;
   });
-  const answers = computed((): readonly Option<G['action']>[] => {
+  const answers = computed((): readonly Option<G>[] => {
     const { view } = settled.value;
     const chosen = view.state.fighters.findIndex((fighter) => fighter === target.value);
-    return mine.value && !view.state.outcome ? duel.options({ view, words, poses: poses.value, chosen }) : [];
+    return mine.value && !view.state.outcome ? duel.options({ duel, view, words, poses: poses.value, chosen, own }) : [];
   });
-  const choices = computed((): readonly Option<G['action']>[] => {
+  const choices = computed((): Choices<G> => {
     const { view } = settled.value;
     const options = answers.value;
-    if (!isTurn()) return options;
-    if (!advises(frame)) return [...options.filter(isOpen), endOption(duel, view, words), ...options.filter((option) => !isOpen(option))];
+    const advised = advises(frame);
+    if (!isTurn() || !advised) return asListed(options, advised);
     return choicesFor({ duel, view, words, aim: aim.value, options, poses: poses.value, target: target.value });
   });
-  const find = (key: string | null): Option<G['action']> | null => choices.value.find((option) => option.key === key) ?? null;
+  const find = (key: string | null): Option<G> | null => {
+    const { shown, more } = choices.value;
+    return shown.find((option) => option.key === key) ?? more.find((option) => option.key === key) ?? null;
+  };
   /** What a commit would do: what was chosen, else what is offered first. */
   const armedOption = computed(() => {
-    if (!advises(frame) || !isTurn()) return find(armed.value);
+    const chosen = find(armed.value);
+    if (chosen || !advises(frame) || !isTurn()) return chosen;
     const walked = walking.taken.value.answers > 0;
-    const first = choices.value.find((option) => isOpen(option) && !(walked && option.pose && !duel.hasDice(option.action)));
-    return find(armed.value) ?? first ?? null;
+    return choices.value.shown.find((option) => !(walked && option.pose && !duel.hasDice(option.action))) ?? null;
   });
   const shownOption = computed(() => find(considered.value) ?? armedOption.value);
-  return { armed, considered, aim, answers, choices, acting, target, poses, armedOption, shownOption };
+  return { ...own, armed, considered, aim, turning, answers, choices, acting, target, poses, armedOption, shownOption };
 }
 
 /** The opponent that is selected; null for nobody or a friend. */
 export function targetOf<G extends DuelFought>(
-  duel: Pick<DuelRules<G>, 'acting' | 'areFoes'>,
+  duel: Pick<DuelOfGame<G>, 'acting' | 'areFoes'>,
   view: ViewOf<G>,
   id: string | null,
 ): DuelFighter | null {

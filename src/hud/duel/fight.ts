@@ -1,20 +1,19 @@
 import type { HexLabel, HexMark, Overlays, PlannedWay } from '../../art/index.ts';
 import { NO_OVERLAYS, sideNumeral } from '../../art/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
-import { distance, OUTSIDE } from '../../engine/hex/index.ts';
-import { percent } from '../common/index.ts';
-import type { DangerAsked, FightModel, FightOfGame, Settled, ViewOf } from '../fight/index.ts';
-import { likeliestOf, priceInWords, priceOnHex } from '../fight/index.ts';
+import { along, distance, FACINGS, OUTSIDE } from '../../engine/hex/index.ts';
+import type { DangerAsked, FightOfGame, PricedWay, Settled, ViewOf } from '../fight/index.ts';
+import { likeliestOf, priceOnHex } from '../fight/index.ts';
 import { momentWords } from '../turns/index.ts';
-import { dangerKey, foesIn, isOpen, ownOf, targetOf } from './choosing.ts';
-import type { DuelFigure, DuelFought, DuelModel, DuelOfGame, DuelOwn, DuelRules } from './game.ts';
+import { dangerKey, foesIn, ownOf, targetOf } from './choosing.ts';
+import type { DuelFighter, DuelFought, DuelModel, DuelOfGame, DuelOwn, Option } from './game.ts';
 
 /** The opponent whom deeds are meant for unless the player says otherwise: the nearest, in front before others. */
-export function likelyTarget<G extends DuelFought>(duel: DuelRules<G>, view: ViewOf<G>): string | null {
+export function likelyTarget<G extends DuelFought>(duel: DuelOfGame<G>, view: ViewOf<G>): string | null {
   const me = duel.acting(view);
   const { fighters } = view.state;
   const acting = fighters[me];
-  if (!acting || duel.moment(view) !== duel.act) return null;
+  if (!acting) return null;
   const far = (index: number): number => {
     const { cell } = fighters[index]!;
     return distance(view.world.arena, acting.cell, cell) + (duel.isAhead(view, me, cell) ? 0 : 0.5);
@@ -23,38 +22,52 @@ export function likelyTarget<G extends DuelFought>(duel: DuelRules<G>, view: Vie
   return first === undefined ? null : fighters[first]!.id;
 }
 
-/** The hexes that he can come to, with what they cost. */
-function reachable<G extends DuelFought>(
-  duel: DuelRules<G>,
-  { walking }: Pick<FightModel<G>, 'walking'>,
-): { readonly marks: HexMark[]; readonly labels: HexLabel[] } {
-  const found = walking.priced.value;
+/** What steps and turns cost from where he stands. */
+export function pricesOf<G extends DuelFought>(duel: DuelOfGame<G>, view: ViewOf<G>) {
+  const { turn, fighters } = view.state;
+  const { facing } = fighters[turn.fighter]!;
+  const priced = (action: G['action'], times = 1): PricedWay => {
+    const { refusal } = duel.oddsOf(view, action);
+    const price = duel.priceOf(view, action) * times;
+    return { price, refused: refusal?.reason ?? (price > turn.ap ? 'too-few-ap' : null) };
+  };
   return {
-    marks: found.map(({ cell, way }) => ({ cell, kind: way.some((action) => duel.isSideways(action)) ? 'reach-costly' : 'reach' })),
-    labels: found.map((walk) => ({ cell: walk.cell, text: priceOnHex(walk) })),
+    step: (way: number) => priced(duel.step(facing, way)),
+    turn(way: number): PricedWay {
+      const { action, times } = duel.turn(facing, way);
+      return way === facing ? { price: 0, refused: 'same-facing' } : priced(action, times);
+    },
   };
 }
 
-/** The way that is armed or pointed at, and the chance at its end. */
-function planned<G extends DuelFought>({
-  shownOption,
-  acting,
-  settled,
-}: Pick<DuelOwn<G>, 'shownOption' | 'acting'> & Pick<FightModel<G>, 'settled'>): Pick<Overlays, 'ways' | 'labels'> {
-  const me = acting.value;
-  const option = shownOption.value;
-  const pose = option?.pose ?? null;
-  const ways: PlannedWay[] = me && pose && pose.path.length > 1 ? [{ figure: me.id, path: pose.path, facing: pose.facing }] : [];
-  if (!option || !('target' in option.action) || option.odds.refusal) return { ways, labels: [] };
-  const { cell } = settled.value.view.state.fighters[option.action.target as number]!;
-  const [first] = option.odds.outlook;
-  return { ways, labels: first ? [{ cell, text: percent(first.chance).replace(' ', '') }] : [] };
+type Drawn = Pick<Overlays, 'marks' | 'labels'>;
+
+/** The hexes that he can come to, with what they cost; while he turns, those to look at. */
+function reachable<G extends DuelFought>(duel: DuelOfGame<G>, { walking, turning, settled }: DuelModel<G>, me: DuelFighter): Drawn {
+  if (!turning.value) {
+    const found = walking.priced.value;
+    return {
+      marks: found.map(({ cell, way }) => ({ cell, kind: way.some((action) => duel.isSideways(action)) ? 'reach-costly' : 'reach' })),
+      labels: found.map((walk) => ({ cell: walk.cell, text: priceOnHex(walk) })),
+    };
+  }
+  const { view } = settled.value;
+  const { turn } = pricesOf(duel, view);
+  const found = FACINGS.flatMap((way) => {
+    const cell = along(view.world.arena, me.cell, way, 1);
+    const { price, refused } = turn(way);
+    return refused === null && cell !== OUTSIDE ? [{ cell, price }] : [];
+  });
+  return {
+    marks: found.map(({ cell }): HexMark => ({ cell, kind: 'arc-front' })),
+    labels: found.map(({ cell, price }): HexLabel => ({ cell, text: `${price}↻` })),
+  };
 }
 
 /** What is drawn on the hexes while the player chooses. */
-function overlaysOf<G extends DuelFought, Shown extends DuelFigure>(duel: DuelOfGame<G, Shown>, model: DuelModel<G, Shown>): Overlays {
-  const { acting, target, threat, pointed, mine, decision, settled } = model;
-  if (!mine.value || decision.value?.kind !== duel.act) return NO_OVERLAYS;
+function overlaysOf<G extends DuelFought>(duel: DuelOfGame<G>, model: DuelModel<G>): Overlays {
+  const { acting, target, threat, pointed, mine, decision, settled, shownOption } = model;
+  if (!mine.value) return NO_OVERLAYS;
   const { view } = settled.value;
   const { fighters } = view.state;
   const [me, foe] = [acting.value, target.value];
@@ -64,77 +77,90 @@ function overlaysOf<G extends DuelFought, Shown extends DuelFigure>(duel: DuelOf
     threat.value > 0 && me && foe && foe.cell !== OUTSIDE
       ? [...duel.sides(view, fighters.indexOf(me), fighters.indexOf(foe)), { cell: foe.cell, kind: 'target' }]
       : [];
-  const { marks, labels } = reachable(duel, model);
-  const { ways, labels: chances } = planned(model);
-  return { marks: [...round, ...marks, ...own, ...hover], ways, labels: [...labels, ...chances] };
+  const there: Drawn = me && decision.value?.kind === duel.act ? reachable(duel, model, me) : { marks: [], labels: [] };
+  const pose = shownOption.value?.pose;
+  const walk: PlannedWay[] = me && pose && pose.path.length > 1 ? [{ figure: me.id, path: pose.path, facing: pose.facing }] : [];
+  const { marks = [], ways = [], labels = [] } = duel.drawn(model);
+  return {
+    marks: [...marks, ...round, ...there.marks, ...own, ...hover],
+    ways: [...walk, ...ways],
+    labels: [...there.labels, ...labels],
+  };
 }
 
 /** A figure in words, for whoever does not see it. */
-function figureWords<G extends DuelFought, Shown extends DuelFigure>(
-  duel: DuelOfGame<G, Shown>,
-  model: DuelModel<G, Shown>,
-  figure: Shown,
-): string[] {
+function figureWords<G extends DuelFought>(duel: DuelOfGame<G>, model: DuelModel<G>, figure: G['figure']): string[] {
   const { settled, words, acting } = model;
   const { view } = settled.value;
   const me = acting.value;
   const far =
     me && me.id !== figure.id && me.cell !== OUTSIDE && figure.cell !== OUTSIDE ? distance(view.world.arena, me.cell, figure.cell) : null;
   return [
-    `${words.title(figure.id)}, ${duel.kindOf(figure)}`,
+    words.whole(figure.id),
     `side ${sideNumeral(figure.place)}`,
     `${duel.life} ${Math.max(0, figure.hp)} of ${figure.fullHp}`,
     `facing ${words.say('direction', `d${figure.facing}`)}`,
     ...figure.conditions.map((name) => words.say('condition', name)),
-    ...duel.figureWords(figure, words),
+    ...(duel.figureWords?.(figure, words) ?? []),
     ...(me && far !== null
       ? [
           `${far === 1 ? 'beside' : `${far} hexes from`} ${words.figure(me.id)}, who sees ${duel.seenFrom(view, words, { index: figure.index, cell: me.cell, as: 'side-seen' })}`,
         ]
       : []),
-    ...(figure.selected ? ['has the turn'] : []),
+    ...(figure.selected ? ['has the turn, choose to turn him'] : []),
     ...(figure.threatened ? ['chosen as target'] : []),
   ];
 }
 
-/** The name of a hex: who is there, and what it costs to go there. */
-function hexLabel<G extends DuelFought, Shown extends DuelFigure>(
-  duel: DuelOfGame<G, Shown>,
-  model: DuelModel<G, Shown>,
-  cell: Cell,
-): string {
-  const { picture, settled, words, walking } = model;
-  const here = picture.value.figures.find((figure) => figure.cell === cell);
-  const parts = here ? figureWords(duel, model, here) : [];
-  if (settled.value.view.world.arena.blocked[cell]) parts.push('an obstacle');
-  const walk = walking.priced.value.find((end) => end.cell === cell);
-  if (walk) parts.push(priceInWords(walk.more, duel.walk.unit));
-  return `Hex ${words.hex(cell)}: ${['sand', ...parts].join(', ')}`;
+/** A label that is a price; others are chances. */
+const PRICE = /^(\u2212?)(\d+)↻?(?:·|$)/u;
+
+/** The name of a hex: who and what is there, and what it costs to go there. */
+function hexLabel<G extends DuelFought>(duel: DuelOfGame<G>, model: DuelModel<G>, cell: Cell): string {
+  const { picture, settled, words, overlays } = model;
+  const { figures, items } = picture.value;
+  const here = figures.find((figure) => figure.cell === cell);
+  const { marks, labels } = overlays.value;
+  const isHere = (one: { readonly cell: Cell }): boolean => one.cell === cell;
+  const prices = here ? [] : labels.filter(isHere).flatMap(({ text }) => [...(PRICE.exec(text) ?? [])].slice(1));
+  const parts = [
+    ...(here ? figureWords(duel, model, here) : []),
+    ...items.filter(isHere).map(({ weapon }) => `${words.card(weapon)} on the sand`),
+    ...(settled.value.view.world.arena.blocked[cell] ? ['an obstacle'] : []),
+    ...marks.filter(isHere).flatMap(({ kind }) => (kind === 'target' ? [] : (duel.marks[kind] ?? []))),
+    ...(prices.length > 0 ? [`${prices[1]} AP${prices[0] ? ' back' : ''}`] : []),
+  ];
+  return `Hex ${words.hex(cell)}: ${['sand', ...new Set(parts)].join(', ')}`;
 }
 
-/** What opponents can do to him next turn, for each answer that is shown; what throws dice is taken to change nothing but where he stands. */
-function dangersAsked<G extends DuelFought, Shown extends DuelFigure>(
-  duel: DuelOfGame<G, Shown>,
-  model: DuelModel<G, Shown>,
-): readonly DangerAsked[] {
+/** The position after an answer; what throws dice is taken to change nothing but where he stands. */
+function after<G extends DuelFought>({ session }: DuelModel<G>, { pose, after: changed }: Option<G>): ViewOf<G> {
+  const bout = session.bout.clone();
+  if (changed) return changed(bout);
+  for (const step of pose?.way ?? []) bout.play(step);
+  return bout.view;
+}
+
+/** What opponents can do to him next turn, for each answer that is shown. */
+function dangersAsked<G extends DuelFought>(duel: DuelOfGame<G>, model: DuelModel<G>): readonly DangerAsked[] {
   const { mine, decision, settled, choices } = model;
   if (!mine.value || decision.value?.kind !== duel.act) return [];
   const { view } = settled.value;
   const me = duel.acting(view);
   const foes = foesIn(duel, view, me).map((index) => ({ index, id: view.state.fighters[index]!.id }));
-  return choices.value.filter(isOpen).map((option): DangerAsked => ({
-    key: dangerKey(option),
-    *count() {
-      const there = option.pose ? duel.viewAt(view, option.pose) : view;
+  return [...choices.value.shown, ...choices.value.more].flatMap((option): DangerAsked[] => {
+    const key = dangerKey(option);
+    if (key === null) return [];
+    const count: DangerAsked['count'] = function* () {
+      const there = after(model, option);
       return yield* likeliestOf(foes, ({ index }) => duel.endsNextTurn(there, index, me));
-    },
-  }));
+    };
+    return [{ key, count }];
+  });
 }
 
 /** The screen of a duel: what the frame of a fight asks of it. */
-export function duelFight<G extends DuelFought, Shown extends DuelFigure>(
-  duel: DuelOfGame<G, Shown>,
-): FightOfGame<G, Shown, object, DuelOwn<G>> {
+export function duelFight<G extends DuelFought>(duel: DuelOfGame<G>): FightOfGame<G, G['figure'], object, DuelOwn<G> & G['own']> {
   const turnOf = ({ decision, view }: Settled<G>): string => `${decision?.kind} ${decision?.figures[0]} ${view.state.turn.number}`;
   const indexOf = ({ state }: ViewOf<G>, id: string): number => state.fighters.findIndex((fighter) => fighter.id === id);
   return {
@@ -143,13 +169,15 @@ export function duelFight<G extends DuelFought, Shown extends DuelFigure>(
     own: (frame) => ownOf(duel, frame),
     /** Keeps the target within a turn. */
     settle(model, before) {
-      const { view } = model.settled.value;
+      const { view, decision } = model.settled.value;
       model.armed.value = null;
       model.considered.value = null;
-      const { decision } = model.settled.value;
+      model.turning.value = false;
+      duel.settle?.(model, before);
       const same = before.decision?.figures[0] === decision?.figures[0] && before.view.state.turn.number === view.state.turn.number;
       if (!same || !targetOf(duel, view, model.selected.value)) model.selected.value = likelyTarget(duel, view);
     },
+    ...(duel.byItself && { byItself: (model) => duel.byItself!(model) }),
     walk: duel.walk,
     pointedOut: ({ acting, target, mine }) => {
       const foe = mine.value ? target.value : null;
@@ -162,17 +190,12 @@ export function duelFight<G extends DuelFought, Shown extends DuelFigure>(
     decisionWords: momentWords(duel.moments).decisionWords,
     firstCell: ({ acting, settled }) =>
       Math.max(0, acting.value?.cell ?? settled.value.view.state.fighters.find(({ cell }) => cell !== OUTSIDE)?.cell ?? 0),
-    threats: { name: 'Marks', levels: ['ways', 'sides'], marks: duel.marks },
+    threats: { name: 'Marks', levels: duel.levels, marks: duel.marks },
     reach: {
       atFirst: true,
-      foes({ mine, acting, decision, settled }) {
-        const me = acting.value;
-        if (!mine.value || !me || decision.value?.kind !== duel.act) return [];
+      foes({ mine, settled }) {
         const { view } = settled.value;
-        const away = (index: number): number => distance(view.world.arena, me.cell, view.state.fighters[index]!.cell);
-        return foesIn(duel, view, indexOf(view, me.id))
-          .toSorted((a, b) => away(a) - away(b))
-          .map((index) => view.state.fighters[index]!.id);
+        return mine.value ? foesIn(duel, view, duel.acting(view)).map((index) => view.state.fighters[index]!.id) : [];
       },
       key: () => '',
       of: ({ settled, acting }, foe) => {

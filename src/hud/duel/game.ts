@@ -1,17 +1,20 @@
 import type { ComponentChildren } from 'preact';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { HexMark, Sign } from '../../art/index.ts';
+import type { HexMark, Overlays, Sign } from '../../art/index.ts';
 import type { BoutEvent, FigureId, Outcome, Refusal } from '../../engine/bout/index.ts';
 import type { Arena, Cell } from '../../engine/hex/index.ts';
-import type { DeedOdds } from '../../engine/turns/index.ts';
+import type { BoutOf } from '../../session/index.ts';
+import type { CrowdLedger } from '../appeal/index.ts';
 import type { Exact, Ratings, Words } from '../common/index.ts';
 import type {
   BoardOfGame,
   Chances,
   Figure,
   FightModel,
+  FightOfGame,
   FoughtGame,
   HelpOfGame,
+  MenuEntry,
   TurnAim,
   ViewOf,
   Walk,
@@ -25,9 +28,16 @@ export interface DuelFought extends FoughtGame {
   readonly state: {
     readonly round: number;
     readonly outcome: Outcome | null;
+    readonly order: readonly number[];
     readonly turn: { readonly number: number; readonly fighter: number; readonly ap: number; readonly spent: number };
     readonly fighters: readonly DuelFighter[];
   };
+  /** What the rules say of an answer: its chances, or why it may not be given. */
+  readonly odds: { readonly refusal: Refusal | null };
+  /** A fighter as the board shows him. */
+  readonly figure: DuelFigure;
+  /** What the player can choose beside what every duel has, as signals. */
+  readonly own: object;
 }
 
 export interface DuelFighter {
@@ -43,48 +53,88 @@ export interface DuelFigure extends TurnFigure {
 }
 
 /** An answer that he has or could have: what goes before it, its price, its chances, or why not. */
-export interface Option<A = unknown> {
+export interface Option<G extends DuelFought = DuelFought> {
   readonly key: string;
-  readonly action: A;
+  readonly action: G['action'];
   /** All that he does, one after the other; `action` is the last of it. */
-  readonly answers: readonly A[];
+  readonly answers: readonly G['action'][];
   readonly name: string;
-  /** Gear whose glyph stands for it; null for a sign of its own. */
+  /** Gear that it is done with; null for none. */
   readonly gear: string | null;
   /** Steps and turns that he does first. */
-  readonly pose: Walk<A> | null;
+  readonly pose: Walk<G['action']> | null;
   /** AP with everything that goes before it. */
   readonly cost: number;
-  readonly odds: DeedOdds;
+  /** How the price is said where it is more than a number, and why. */
+  readonly price?: { readonly text: string; readonly why: string };
+  readonly odds: G['odds'];
+  /** Done as soon as it is chosen, for it can be taken back. */
+  readonly atOnce?: boolean;
+  /** Hardly ever matters: folded always, or where others are better. */
+  readonly folds?: 'always' | 'late';
+  /** One of several that differ in their direction alone: an arrow on one card of this name. */
+  readonly arrow?: { readonly name: string; readonly way: number };
+  /** The position after it, on a copy of the bout, where it changes more than where he stands; null where nobody can tell. */
+  readonly after?: ((bout: BoutOf<G>) => ViewOf<G>) | null;
+}
+
+/** Answers in the order in which they are shown. */
+export interface Choices<G extends DuelFought> {
+  readonly shown: readonly Option<G>[];
+  /** What hardly ever matters. */
+  readonly more: readonly Option<G>[];
+  readonly refused: readonly Option<G>[];
 }
 
 /** What options are asked for. */
 export interface Asking<G extends DuelFought> {
+  readonly duel: DuelOfGame<G>;
   readonly view: ViewOf<G>;
   readonly words: Words;
   readonly poses: readonly Walk<G['action']>[];
   /** Index of whom all that is listed is meant for, so that he need not be named; -1 for nobody. */
   readonly chosen: number;
+  readonly own: G['own'];
 }
 
 /** What beside the answer is told on its card. */
-export interface Telling {
-  readonly view: ViewOf<DuelFought>;
+export interface Telling<G extends DuelFought> {
+  readonly view: ViewOf<G>;
   /** The chance to be struck on a hex next turn; null while nobody has asked. */
   readonly struck: (cell: Cell) => number | null;
+  /** Index of whoever acts, and of whom he has chosen; -1 for nobody. */
+  readonly me: number;
+  readonly foe: number;
   readonly words: Words;
 }
 
 /** What a bot thinks of answers, for whoever wants them put in order. */
 export interface DuelAdvice<A> {
   worth(action: A, from: Walk<A>): number;
-  /** To end the turn there, and what may be done to him there. */
+  /** To end the turn there, and what may be done to him there; a place that is not worth showing is worth -Infinity. */
   stand(at: Walk<A>): number;
   danger(at: Walk<A>): number;
 }
 
-/** What a game says of its fights beyond its deeds, whatever its board shows. */
-export interface DuelRules<G extends DuelFought> {
+/** A question with two answers. */
+export interface TwoAnswers<A> {
+  readonly yes: readonly [text: string, action: A];
+  readonly no: readonly [text: string, action: A];
+  /** Without advice the refusal is the likelier wish. */
+  readonly keeps?: boolean;
+}
+
+/** From how many points on a turn tires. */
+export interface Tiring {
+  readonly from: number;
+  /** No such point may be spent any more. */
+  readonly barred: boolean;
+  readonly note: string;
+  readonly rule: string;
+}
+
+/** What a game says of its fights beyond its deeds. */
+export interface DuelOfGame<G extends DuelFought> {
   readonly walk: WalkOfGame<G>;
   /** Kind of the decision of a turn; every other has a panel of its own. */
   readonly act: string;
@@ -92,25 +142,31 @@ export interface DuelRules<G extends DuelFought> {
   readonly life: string;
   /** The rule of the die for action points. */
   readonly pointsRule: string;
-  /** Why nobody goes anywhere while something else is asked. */
-  readonly otherFirst: Refusal;
+  /** Why nobody goes anywhere while something else is asked, by the kind of decision. */
+  readonly otherFirst: Readonly<Record<string, Refusal>>;
   readonly end: G['action'];
-  /** Which decision is open; null when the bout is over. */
-  moment(view: ViewOf<G>): string | null;
+  own(): G['own'];
+  /** What is no longer meant once something was done. */
+  settle?: FightOfGame<G, G['figure'], object, DuelOwn<G> & G['own']>['settle'];
+  byItself?(model: DuelModel<G>): G['action'] | null;
   /** Index of who must choose; below 0 when the bout is over. */
   acting(view: ViewOf<G>): number;
+  /** Whether somebody may be chosen by another now, as whom his deeds are meant for. */
   areFoes(view: ViewOf<G>, one: number, other: number): boolean;
-  oddsOf(view: ViewOf<G>, action: G['action']): DeedOdds;
+  oddsOf(view: ViewOf<G>, action: G['action']): G['odds'];
+  priceOf(view: ViewOf<G>, action: G['action']): number;
   /** Whether dice are thrown for it; the end of a turn is none of these, though dice may fall after it. */
   hasDice(action: G['action']): boolean;
-  /** Everything with dice that whoever must answer can choose from, against a target; what can be done to others too. */
-  options(asking: Asking<G>): readonly Option<G['action']>[];
+  /** Whether it serves whoever wants to strike; left out, whatever throws dice does. */
+  strikes?(action: G['action']): boolean;
+  /** Everything but walking that whoever must answer can choose from, against a target; what can be done to others too. */
+  options(asking: Asking<G>): readonly Option<G>[];
   advice(view: ViewOf<G>): DuelAdvice<G['action']>;
   /** Whether a step goes aside or back. */
   isSideways(action: G['action']): boolean;
-  /** One step by sector clockwise from ahead, and a turn by hexsides. */
-  step(sector: number): G['action'];
-  turn(sides: number): G['action'];
+  /** One step, and a turn; the turn is given so many times. */
+  step(facing: number, way: number): G['action'];
+  turn(facing: number, way: number): { readonly action: G['action']; readonly times: number };
   /** The side of somebody that a hex lies on, where one goes there and where one stands: `in the back`, `his back`. */
   seenFrom(
     view: ViewOf<G>,
@@ -119,20 +175,29 @@ export interface DuelRules<G extends DuelFought> {
   ): string;
   /** In front of somebody, where he strikes: such foes are chosen first. */
   isAhead(view: ViewOf<G>, index: number, cell: Cell): boolean;
+  /** Whether choosing a foe on the sand also chooses the best deed against him. */
+  readonly armsByHex: boolean;
+  /** What is asked before points are lost; null for nothing. */
+  lost(model: DuelModel<G>): string | null;
   /** What decides, most weight first. */
-  headline(option: Option<G['action']>, telling: Telling): readonly Figure[];
-  /** What an answer does on a hit, on a miss and to himself. */
-  effect(option: Option<G['action']>, telling: Telling): string;
-  /** The sign of an answer without gear. */
-  sign(action: G['action']): Sign;
-  /** What the terms of an answer are added to, and what else its law shows. */
-  caption(action: G['action']): string;
-  law?(action: G['action'], names: { readonly figure: string; readonly target: string }, words: Words): ComponentChildren;
+  headline(option: Option<G>, telling: Telling<G>): readonly Figure[];
+  /** What an answer other than a way does on a hit, on a miss and to himself. */
+  effect(option: Option<G>, telling: Telling<G>): string;
+  /** The law behind an answer with dice. */
+  law(option: Option<G>, telling: Telling<G>): ComponentChildren;
+  /** The sign of an answer that shows no gear. */
+  sign(option: Option<G>): Sign | null;
+  /** What stands on the one button for an answer, where it is not its name. */
+  commitName?(option: Option<G>, words: Words): string;
+  /** Refusals that the price explains. */
+  readonly dear?: readonly string[];
   /** The hexes round a target by what is gained from them. */
   sides(view: ViewOf<G>, me: number, target: number): readonly HexMark[];
+  /** What else is drawn: what the option that is shown would do, and what the marks say at their last stage. */
+  drawn(model: DuelModel<G>): Partial<Overlays>;
+  /** What can be marked, one more with each press. */
+  readonly levels: readonly string[];
   readonly marks: Readonly<Partial<Record<HexMark['kind'], string>>>;
-  /** The position as it would be with whoever acts at the end of a way. */
-  viewAt(view: ViewOf<G>, pose: Walk<G['action']>): ViewOf<G>;
   /** The chance that a blow of somebody's next turn ends another. */
   endsNextTurn(view: ViewOf<G>, attacker: number, target: number): Generator<void, Exact>;
   /** Where one can strike at another in his next turn. */
@@ -141,25 +206,32 @@ export interface DuelRules<G extends DuelFought> {
   /** Events of the last answer that are told again. */
   readonly told: readonly BoutEvent['type'][];
   readonly help: HelpOfGame;
-  /** What the one button says where nothing is chosen, by the kind of decision. */
-  readonly commit: Readonly<Record<string, string>>;
-}
-
-/** What a game says of its fights, with what its board shows. */
-export interface DuelOfGame<G extends DuelFought, Shown extends DuelFigure> extends DuelRules<G> {
-  readonly board: BoardOfGame<ViewOf<G>, Shown>;
-  /** What a hex says of a figure beyond name, side, life, facing and conditions. */
-  figureWords(figure: Shown, words: Words): readonly string[];
-  kindOf(figure: Shown): string;
-  ratings(model: DuelModel<G, Shown>, id: string): Ratings | null;
-  /** The sheet of a fighter below name and life. */
-  sheet(model: DuelModel<G, Shown>, index: number, part: SheetPart): ComponentChildren;
+  /** What the one button says where nothing is chosen, by the kind of decision, and does. */
+  readonly commit: Readonly<Record<string, { readonly text: string; readonly action?: G['action'] }>>;
+  /** Decisions that are a question, by their kind. */
+  questions?(words: Words): Readonly<Record<string, TwoAnswers<G['action']>>>;
+  readonly board: BoardOfGame<ViewOf<G>, G['figure']>;
+  /** What a hex says of him beyond name, side, life, facing and conditions. */
+  figureWords?(figure: G['figure'], words: Words): readonly string[];
+  kindOf(figure: G['figure'], words: Words): string;
+  /** What his tile tells of him who has not fallen. */
+  tile?(figure: G['figure']): ComponentChildren;
+  ratings(model: DuelModel<G>, id: string): Ratings | null;
+  /** The sheet of a fighter below name and life: what he has learned, beside his conditions, and all else. */
+  tags?(model: DuelModel<G>, index: number): readonly (readonly [term: string, name: string])[];
+  sheet(model: DuelModel<G>, index: number, part: SheetPart): ComponentChildren;
+  tiring?(view: ViewOf<G>): Tiring;
+  /** What weighs on this turn, and on what is done to whom he has chosen. */
+  notes?(model: DuelModel<G>): ComponentChildren;
+  against?(model: DuelModel<G>): ComponentChildren;
+  /** Below the prices of steps and turns, for newcomers. */
+  readonly legend?: string;
   /** What is asked beside turns, by the kind of decision; `options` are the answers. */
-  readonly panels: Readonly<
-    Record<string, (model: DuelModel<G, Shown>, options: (title: string) => ComponentChildren) => ComponentChildren>
-  >;
-  /** Stands in the strip beside the moment. */
-  beside?(model: DuelModel<G, Shown>): ComponentChildren;
+  readonly panels: Readonly<Record<string, (model: DuelModel<G>, options: (title: string) => ComponentChildren) => ComponentChildren>>;
+  /** What the crowd weighs of a fighter; null where nobody would ask it. */
+  readonly crowd: { readonly rule: string; ledgerOf(view: ViewOf<G>, index: number, words: Words): CrowdLedger | null };
+  /** Switches of its own, in the menu and by their letters. */
+  menu?(model: DuelModel<G>): readonly MenuEntry[];
 }
 
 /** What the player has chosen, and what follows from it. */
@@ -169,16 +241,18 @@ export interface DuelOwn<G extends DuelFought> {
   readonly considered: Signal<string | null>;
   /** What he is after: it orders the answers. */
   readonly aim: Signal<TurnAim>;
-  readonly acting: ReadonlySignal<DuelFighter | null>;
-  readonly target: ReadonlySignal<DuelFighter | null>;
+  /** Hexes are chosen to look at them, not to go there. */
+  readonly turning: Signal<boolean>;
+  readonly acting: ReadonlySignal<G['state']['fighters'][number] | null>;
+  readonly target: ReadonlySignal<G['state']['fighters'][number] | null>;
   /** Where he can come to from where he stands now, before a blow. */
   readonly poses: ReadonlySignal<readonly Walk<G['action']>[]>;
-  /** Everything with dice, as the rules list it; then everything in the order in which it is shown. */
-  readonly answers: ReadonlySignal<readonly Option<G['action']>[]>;
-  readonly choices: ReadonlySignal<readonly Option<G['action']>[]>;
-  readonly armedOption: ReadonlySignal<Option<G['action']> | null>;
-  readonly shownOption: ReadonlySignal<Option<G['action']> | null>;
+  /** Everything but walking, as the rules list it; then everything in the order in which it is shown. */
+  readonly answers: ReadonlySignal<readonly Option<G>[]>;
+  readonly choices: ReadonlySignal<Choices<G>>;
+  readonly armedOption: ReadonlySignal<Option<G> | null>;
+  readonly shownOption: ReadonlySignal<Option<G> | null>;
 }
 
 /** All that the screen of such a bout shows, as signals; what a player can do is in the commands. */
-export type DuelModel<G extends DuelFought, Shown extends DuelFigure> = FightModel<G, Shown, object> & DuelOwn<G>;
+export type DuelModel<G extends DuelFought> = FightModel<G, G['figure'], object> & DuelOwn<G> & G['own'];

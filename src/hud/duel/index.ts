@@ -1,5 +1,7 @@
-export { actingIn, dangerKey, foesIn, isOpen, plainOption, targetOf } from './choosing.ts';
-export { duelCommands, numbered } from './commands.ts';
+export { dangerKey, foesIn, isOpen, plainOption, targetOf } from './choosing.ts';
+export { duelCommands } from './commands.ts';
 export { duelFight, likelyTarget } from './fight.ts';
-export type { Asking, DuelAdvice, DuelFigure, DuelFought, DuelModel, DuelOfGame, DuelRules, Option, Telling } from './game.ts';
+export type { Asking, DuelAdvice, DuelFigure, DuelFought, DuelModel, DuelOfGame, Option, Telling } from './game.ts';
+export { ChanceFacts, Doubles, SideRatings } from './law.tsx';
+export { pipsOf } from './points.tsx';
 export { DuelScreen, type DuelTools } from './screen.tsx';

@@ -1,8 +1,7 @@
-import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { turnsBetween } from '../../engine/hex/index.ts';
-import { Breakdown, fraction, Icon, percent, RuleRef, Told, WeaponIcon } from '../common/index.ts';
-import type { FightScreenProps, NotNow, PricedWay } from '../fight/index.ts';
+import { capital, far, Icon, listed, percent, Term, Told, WeaponIcon } from '../common/index.ts';
+import { CrowdStrip, yoursFirst } from '../appeal/index.ts';
+import type { FightScreenProps, HelpOfGame, NotNow } from '../fight/index.ts';
 import {
   ActionBar,
   advises,
@@ -14,6 +13,7 @@ import {
   FightLog,
   fightContext,
   LawOfCard,
+  MoreLine,
   NotNowLine,
   ReachNote,
   RefusalLine,
@@ -22,30 +22,51 @@ import {
   TURN_AIMS,
 } from '../fight/index.ts';
 import { actorTitle, FighterSheets, FightersRow, LastDeed, momentWords, SheetFrame, TurnScreen } from '../turns/index.ts';
-import { dangerKey, foesIn, isOpen } from './choosing.ts';
+import { dangerKey, foesIn } from './choosing.ts';
 import type { DuelCommands } from './commands.ts';
-import { numbered } from './commands.ts';
-import type { DuelFigure, DuelFought, DuelModel, DuelOfGame, Option, Telling } from './game.ts';
+import { waysOf } from './commands.ts';
+import { pricesOf } from './fight.ts';
+import type { DuelFought, DuelModel, DuelOfGame, Option, Telling } from './game.ts';
+import { ApPips } from './points.tsx';
+import './duel.css';
 
 /** What the panels of a duel stand on. */
-export interface DuelTools<G extends DuelFought = DuelFought, Shown extends DuelFigure = DuelFigure> {
-  readonly duel: DuelOfGame<G, Shown>;
-  readonly model: DuelModel<G, Shown>;
+export interface DuelTools<G extends DuelFought = DuelFought> {
+  readonly duel: DuelOfGame<G>;
+  readonly model: DuelModel<G>;
   readonly commands: DuelCommands<G>;
 }
 
 const { FightContext, useFight } = fightContext<DuelTools>();
 
-interface DuelScreenProps<G extends DuelFought, Shown extends DuelFigure> extends FightScreenProps {
-  readonly tools: DuelTools<G, Shown>;
+interface DuelScreenProps<G extends DuelFought> extends FightScreenProps {
+  readonly tools: DuelTools<G>;
+}
+
+/** The help with the keys of every duel. */
+function withKeys({ keys, ...help }: HelpOfGame): HelpOfGame {
+  const after = [
+    ['V', 'to turn instead of stepping'],
+    ['[ ]', 'turn one hexside left, right'],
+    ['N', 'end the turn'],
+    ...(keys.after ?? []),
+  ] as const;
+  return { ...help, keys: { ...keys, after } };
 }
 
 /** The screen of a duel. */
-export function DuelScreen<G extends DuelFought, Shown extends DuelFigure>({ tools: own, ...props }: DuelScreenProps<G, Shown>) {
+export function DuelScreen<G extends DuelFought>({ tools: own, ...props }: DuelScreenProps<G>) {
   const tools = own as unknown as DuelTools;
   const { duel, model, commands } = tools;
+  const menu = duel.menu?.(model) ?? [];
   const keys = useMemo(
-    () => ({ BracketLeft: () => commands.pivot(-1), BracketRight: () => commands.pivot(1), KeyN: () => commands.endTurn() }),
+    () => ({
+      BracketLeft: () => commands.pivot(-1),
+      BracketRight: () => commands.pivot(1),
+      KeyN: () => commands.endTurn(),
+      KeyV: () => commands.toggleTurning(),
+      ...Object.fromEntries(menu.map(({ keyHint, act }) => [`Key${keyHint}`, act])),
+    }),
     [tools],
   );
   const { momentOf } = useMemo(() => momentWords(duel.moments), [duel]);
@@ -56,58 +77,65 @@ export function DuelScreen<G extends DuelFought, Shown extends DuelFigure>({ too
         model={model}
         commands={commands}
         own={keys}
+        menu={menu}
         momentOf={momentOf}
         left={<Sheets />}
         row={<Row />}
         right={<Answers />}
-        beside={<Beside />}
-        help={duel.help}
+        beside={<Crowd />}
+        help={withKeys(duel.help)}
       />
     </FightContext.Provider>
   );
 }
 
-function Beside() {
+/** The crowd as a ledger in the top bar: the chance of mercy all along, with what counts. */
+function Crowd() {
   const { duel, model } = useFight();
-  return <>{duel.beside?.(model)}</>;
+  const { view } = model.settled.value;
+  if (model.options.judging?.value || view.state.outcome) return null;
+  const ledgers = yoursFirst(view.state, model.isPlayers).flatMap((index) => duel.crowd.ledgerOf(view, index, model.words) ?? []);
+  return ledgers.length > 0 ? <CrowdStrip ledgers={ledgers} words={model.words} rule={duel.crowd.rule} still={model.idle.value} /> : null;
 }
 
-/** The fighters who are left, in the order of the board. */
+/** The fighters in the order of play. */
 function Row() {
   const { duel, model, commands } = useFight();
   const { figures } = model.picture.value;
-  const { order } = model.settled.value.view.state as { readonly order?: readonly number[] };
-  return (
-    <FightersRow
-      model={model}
-      commands={commands}
-      row={(order ?? figures.map((_, index) => index)).flatMap((i) => figures[i] ?? [])}
-      life={duel.life}
-    />
-  );
+  const order = new Set([...model.settled.value.view.state.order, ...figures.keys()]);
+  const row = [...order].flatMap((index) => figures[index] ?? []);
+  return <FightersRow model={model} commands={commands} row={row} life={duel.life} {...(duel.tile && { more: duel.tile })} />;
 }
 
 function Sheets() {
   const { duel, model } = useFight();
-  const { figures } = model.picture.value;
+  const { words } = model;
   return (
     <FighterSheets
       model={model}
-      fighters={figures}
-      sheet={(figure, part) => (
-        <SheetFrame key={part} model={model} figure={figure} part={part} kind={duel.kindOf(figure)} life={duel.life}>
-          {figure.conditions.length > 0 ? (
-            <p class="tags">
-              {figure.conditions.map((name) => (
-                <span key={name} class="tag">
-                  <Told text={model.words.say('condition', name)} />
-                </span>
-              ))}
-            </p>
-          ) : null}
-          {duel.sheet(model, figure.index, part)}
-        </SheetFrame>
-      )}
+      fighters={model.picture.value.figures}
+      sheet={(figure, part) => {
+        const tags = duel.tags?.(model, figure.index) ?? [];
+        return (
+          <SheetFrame key={part} model={model} figure={figure} part={part} kind={duel.kindOf(figure, words)} life={duel.life}>
+            {figure.conditions.length + tags.length > 0 ? (
+              <p class="tags">
+                {figure.conditions.map((name) => (
+                  <span key={name} class="tag">
+                    <Told text={words.say('condition', name)} />
+                  </span>
+                ))}
+                {tags.map(([term, name]) => (
+                  <span key={term} class="tag skill">
+                    <Term id={term}>{name}</Term>
+                  </span>
+                ))}
+              </p>
+            ) : null}
+            {duel.sheet(model, figure.index, part)}
+          </SheetFrame>
+        );
+      }}
     />
   );
 }
@@ -115,18 +143,19 @@ function Sheets() {
 function commitText({ duel, model }: DuelTools): { readonly text: string; readonly off: boolean } {
   const kind = model.mayAct.value ? model.decision.value?.kind : undefined;
   const armed = model.armedOption.value;
-  if (kind && armed) return { text: armed.name, off: false };
+  if (kind && armed) return { text: duel.commitName?.(armed, model.words) ?? armed.name, off: false };
   if (kind === duel.act) return { text: 'End turn', off: false };
-  return { text: (kind && duel.commit[kind]) ?? 'Commit', off: true };
+  const { text = 'Commit', action } = (kind && duel.commit[kind]) || {};
+  return { text, off: action === undefined };
 }
 
 function Answers() {
   const tools = useFight();
-  const { model, commands } = tools;
+  const { duel, model, commands } = tools;
   return (
     <>
       <AnswerPanel />
-      <ActionBar model={model} commands={commands} {...commitText(tools)} />
+      <ActionBar model={model} commands={commands} {...commitText(tools)} ways={waysOf(duel, model)} />
       <FightLog model={model} />
     </>
   );
@@ -139,13 +168,14 @@ function AnswerPanel() {
   const lock = model.options.readOnly.value;
   const { outcome } = model.settled.value.view.state;
   const over = !model.decision.value && model.idle.value && outcome;
+  const asking = kind !== undefined && !duel.questions?.(model.words)[kind];
   return (
     <section class="panel task" aria-label="Your choice" id="arena-hand">
       <h2>{actorTitle(model)}</h2>
       {lock ? <p class="notice">{lock}</p> : null}
       <RefusalLine model={model} />
       <div class="task-body">
-        <DiceOfMoment model={model} asking={kind !== undefined} />
+        <DiceOfMoment model={model} asking={asking} />
         {kind === duel.act ? <ActPanel /> : kind ? duel.panels[kind]?.(model, (title) => <Options title={title} />) : null}
         {over ? <p class="ending">{model.words.outcome(outcome)}</p> : null}
       </div>
@@ -158,138 +188,167 @@ function ActPanel() {
   const target = model.target.value;
   return (
     <>
-      <ApPips />
+      <ApPips duel={duel} model={model} />
       <ReachNote model={model} />
       <LastDeed model={model} told={duel.told} />
+      {duel.notes?.(model)}
       {advises(model) ? <AimRow aims={TURN_AIMS} chosen={model.aim.value} onChoose={(aim) => void (model.aim.value = aim)} /> : null}
+      {duel.against?.(model)}
       <Options title={target ? `Against ${model.words.figure(target.id)}` : 'What he can do'} />
       <Dials />
     </>
   );
 }
 
-/** The action points of the turn as pips: spent, left, and those that the option shown would take. */
-function ApPips() {
-  const { duel, model } = useFight();
-  const { state, world } = model.settled.value.view;
-  const { ap, spent } = state.turn;
-  const { pointed, taken } = model.walking;
-  const cost = model.shownOption.value?.cost ?? (taken.value.answers > 0 ? 0 : (pointed.value?.cost ?? 0));
-  return (
-    <div class="ap">
-      <p class="ap-row" role="img" aria-label={`${ap} action points left, ${spent} spent`}>
-        {Array.from({ length: spent + ap }, (_, i) => (
-          <i key={i} class={`pip ${i < spent ? 'spent' : 'left'} ${i >= spent && i < spent + cost ? 'priced' : ''}`} aria-hidden="true" />
-        ))}
-        <span class="ap-number" aria-hidden="true">
-          <b>{ap}</b> AP
-        </span>
-      </p>
-      <RolledPoints model={model} figure={world.ids[state.turn.fighter]} rule={duel.pointsRule} />
-    </div>
-  );
-}
-
 /** Steps and turns with their prices. */
 function Dials() {
   const { duel, model, commands } = useFight();
+  const { words, settings } = model;
   const { view } = model.settled.value;
-  const { turn, fighters } = view.state;
-  const { facing } = fighters[turn.fighter]!;
-  const priced = (action: object, times = 1): PricedWay => {
-    const { cost, refusal } = duel.oddsOf(view, action as never);
-    const price = cost * times;
-    return { price, refused: refusal?.reason ?? (price > turn.ap ? 'too-few-ap' : null) };
-  };
-  const turns = (way: number): PricedWay =>
-    way === facing ? { price: 0, refused: 'same-facing' } : priced(duel.turn(turnsBetween(facing, way)), turnsBetween(facing, way));
+  const { facing } = view.state.fighters[view.state.turn.fighter]!;
+  const { step, turn } = pricesOf(duel, view);
   return (
     <div class="dials">
-      <Dial
-        name="Step"
-        words={model.words}
-        priceOf={(way) => priced(duel.step((way - facing + 6) % 6))}
-        facing={facing}
-        onWay={(way) => commands.step(way)}
-      />
-      <Dial name="Turn" words={model.words} priceOf={turns} facing={facing} shift onWay={(way) => commands.turn(way)} />
+      <Dial name="Step" words={words} priceOf={step} facing={facing} onWay={(way) => commands.step(way)} />
+      <Dial name="Turn" words={words} priceOf={turn} facing={facing} shift onWay={(way) => commands.turn(way)} />
+      {duel.legend && settings.value.hints ? <p class="dials-legend quiet">{duel.legend}</p> : null}
     </div>
   );
 }
 
-/** The answers in their order, what is not legal in one line. */
+/** Answers one by one, except that those which differ in their direction alone come together. */
+function together(options: readonly Option[]): readonly (readonly Option[])[] {
+  const groups: Option[][] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (option.arrow && last?.[0]!.arrow?.name === option.arrow.name) last!.push(option);
+    else groups.push([option]);
+  }
+  return groups;
+}
+
+/** The answers in their order, what hardly matters folded, what is not legal in one line. */
 function Options({ title }: { readonly title: string }) {
-  const { model } = useFight();
-  const options = model.choices.value;
-  if (options.length === 0) return null;
-  const notNow = ({ key, name, odds }: Option): NotNow => ({ key, name, ...odds.refusal! });
+  const { duel, model } = useFight();
+  const { shown, more, refused } = model.choices.value;
+  if (shown.length + more.length + refused.length === 0) return null;
+  const folded = together(more);
+  const notNow = ({ key, name, cost, odds }: Option): NotNow => {
+    const refusal = odds.refusal!;
+    return { key, name, ...refusal, ...(duel.dear?.includes(refusal.reason) && { price: `${cost} ${duel.walk.unit}` }) };
+  };
   return (
     <section class="option-group" aria-label={title}>
       <ul class="hand">
-        {numbered(model).map((option, place) => (
+        {shown.map((option, place) => (
           <OptionCard key={option.key} option={option} number={place} />
         ))}
       </ul>
-      <NotNowLine refused={options.filter((option) => !isOpen(option)).map(notNow)} words={model.words} />
+      <MoreLine names={folded.map(([first, ...others]) => (others.length > 0 ? first!.arrow!.name : first!.name))}>
+        <ul class="hand">
+          {folded.map((group) => {
+            const option = group[0]!;
+            if (group.length > 1) return <ArrowCard key={option.key} options={group} />;
+            return <OptionCard key={option.key} option={option} number={null} />;
+          })}
+        </ul>
+      </MoreLine>
+      <NotNowLine refused={refused.map(notNow)} words={model.words} />
     </section>
   );
 }
 
-/** An answer as a card: price, what decides, what it does; the law on demand. */
-function OptionCard({ option, number }: { readonly option: Option; readonly number: number }) {
-  const { duel, model, commands } = useFight();
-  const { action, gear, cost } = option;
-  const armed = model.armed.value === option.key;
-  const { oddsDetail } = model.settings.value;
-  const telling: Telling = { view: model.settled.value.view, struck: struckAt(model.foesReach), words: model.words };
-  const isTurn = model.decision.value?.kind === duel.act;
-  const several = foesIn(duel, telling.view, duel.acting(telling.view)).length > 1;
-  const thrown = duel.hasDice(action as never);
+function Price({ option: { cost, price } }: { readonly option: Option }) {
+  const { duel } = useFight();
   return (
-    <ChoiceCard
-      id={option.key}
-      number={number}
-      glyph={gear ? <WeaponIcon weapon={gear} /> : <Icon sign={duel.sign(action as never)} />}
-      name={option.name}
-      price={isTurn ? <span class="price">{cost === 0 ? 'free' : `${cost} AP`}</span> : null}
-      headline={[
-        ...duel.headline(option as never, telling),
-        ...dangerFigures({ dangers: model.dangers, key: isTurn ? dangerKey(option) : null, several, words: telling.words }),
-      ]}
-      line={oddsDetail === 'glance' ? '' : duel.effect(option as never, telling)}
-      pressed={armed}
-      onChoose={() => void commands.choose(option as never)}
-      onPoint={(on) => void (model.considered.value = on ? option.key : null)}
-    >
-      {thrown && (armed || oddsDetail === 'law') ? (
-        <LawOfCard open>
-          <Law option={option} />
-        </LawOfCard>
-      ) : null}
-    </ChoiceCard>
+    <span class="price" title={price?.why}>
+      {cost === 0 ? 'free' : `${price?.text ?? cost} ${duel.walk.unit}`}
+    </span>
   );
 }
 
-/** What may come of an answer, with exact fractions, the terms of its die, and what the game adds. */
-function Law({ option: { action, odds } }: { readonly option: Option }): ComponentChildren {
-  const { duel, model } = useFight();
-  const { words } = model;
-  const name = (id: string | undefined): string => words.figure(id ?? '');
-  const { target } = action as { readonly target?: number };
-  const whom = target === undefined ? model.target.value?.id : model.settled.value.view.world.ids[target];
+function Glyph({ option }: { readonly option: Option }) {
+  const { duel } = useFight();
+  const sign = duel.sign(option);
+  if (sign) return <Icon sign={sign} />;
+  return option.gear ? <WeaponIcon weapon={option.gear} /> : null;
+}
+
+/** Answers that differ in their direction: an arrow for each. */
+function ArrowCard({ options }: { readonly options: readonly Option[] }) {
+  const { commands } = useFight();
+  const first = options[0]!;
+  const { name } = first.arrow!;
   return (
-    <div class="blow-detail">
-      <ul class="blow-facts">
-        {odds.outlook.map(({ what, chance, rule }, i) => (
-          <li key={i} title={fraction(chance)}>
-            <Told text={words.say('outlook', what)} /> {percent(chance)} <RuleRef id={rule} />
-          </li>
+    <li class="hand-card option kick">
+      <p class="kick-head">
+        <span class="hand-title">
+          <Glyph option={first} /> {name}
+        </span>
+        <Price option={first} />
+      </p>
+      <p class="kick-ways" role="group" aria-label={name}>
+        {options.map((option) => (
+          <button
+            key={option.key}
+            type="button"
+            class="button"
+            data-option={option.key}
+            aria-label={option.name}
+            title={option.name}
+            onClick={() => void commands.choose(option)}
+          >
+            <Icon sign="down" class={`turn-${option.arrow!.way}`} />
+          </button>
         ))}
-      </ul>
-      {odds.modifiers.length > 0 ? (
-        <Breakdown terms={odds.modifiers} chance={null} words={words} caption={duel.caption(action as never)} />
+      </p>
+    </li>
+  );
+}
+
+/** A way on foot: how far, how he looks then, and whether he is struck there. */
+function walkLine({ way, path, facing, cell }: NonNullable<Option['pose']>, { words, struck }: Telling<DuelFought>): string {
+  const steps = path.length - 1;
+  const turns = way.length - steps;
+  const parts = [...(steps > 0 ? [far(steps, words)] : []), ...(turns > 0 ? [turns === 1 ? 'a turn' : `${turns} turns`] : [])];
+  const danger = struck(cell);
+  const told = danger === null ? '' : ` Struck there next turn: ${percent(danger)}.`;
+  return `${capital(listed(parts))}; he looks ${words.say('direction', `d${facing}`)}.${told}`;
+}
+
+/** An answer as a card: price, what decides, what it does; the law on demand. */
+function OptionCard({ option, number }: { readonly option: Option; readonly number: number | null }) {
+  const { duel, model, commands } = useFight();
+  const { key, name, pose, atOnce = false } = option;
+  const armed = model.armed.value === key;
+  const { oddsDetail } = model.settings.value;
+  const { view } = model.settled.value;
+  const { words, dangers } = model;
+  const [me, foe] = [duel.acting(view), view.state.fighters.findIndex((each) => each === model.target.value)];
+  const telling: Telling<DuelFought> = { view, struck: struckAt(model.foesReach), me, foe, words };
+  const isTurn = model.decision.value?.kind === duel.act;
+  const thrown = duel.hasDice(option.action);
+  const several = foesIn(duel, view, me).length > 1;
+  const line = pose && !thrown ? walkLine(pose, telling) : duel.effect(option, telling);
+  return (
+    <ChoiceCard
+      id={key}
+      number={number}
+      glyph={<Glyph option={option} />}
+      name={name}
+      price={isTurn || atOnce ? <Price option={option} /> : null}
+      headline={[...duel.headline(option, telling), ...dangerFigures({ dangers, key: isTurn ? dangerKey(option) : null, several, words })]}
+      line={oddsDetail === 'glance' ? '' : line}
+      pressed={armed}
+      atOnce={atOnce}
+      onChoose={() => void commands.choose(option)}
+      onPoint={(on) => void (model.considered.value = on ? key : null)}
+    >
+      {thrown && (armed || oddsDetail === 'law') ? (
+        <LawOfCard open>
+          <div class="blow-detail">{duel.law(option, telling)}</div>
+        </LawOfCard>
       ) : null}
-      {duel.law?.(action as never, { figure: name(model.acting.value?.id), target: name(whom) }, words)}
-    </div>
+    </ChoiceCard>
   );
 }

@@ -74,7 +74,7 @@ export { Presenter } from './presenter.ts';
 export { RolledPoints } from './rolled-points.tsx';
 export type { RoundStripProps } from './round-strip.tsx';
 export { RoundStrip } from './round-strip.tsx';
-export { priceInWords, priceOnHex, walksApart, walksFrom, walkTo } from './walk.ts';
+export { priceOnHex, walksApart, walksFrom, walkTo } from './walk.ts';
 export type { WalkOfGame } from './walk.ts';
 export type { PricedWalk, Stance, Walk, Walking } from './walk-ends.ts';
 export type { TwoWaysProps } from './two-ways.ts';

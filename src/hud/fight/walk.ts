@@ -97,8 +97,3 @@ export function walksApart<T>(walks: readonly T[], nameOf: (walk: T) => string, 
 export function priceOnHex({ more }: PricedWalk): string {
   return String(more).replace('-', '\u2212');
 }
-
-/** The same for whoever does not see it. */
-export function priceInWords(more: number, unit: string): string {
-  return more < 0 ? `${-more} ${unit} back` : `${more} ${unit} to go there`;
-}

@@ -3,7 +3,7 @@ import type { BoutEvent, EventOf } from '../../../engine/bout/index.ts';
 import type { DuelFigure, DuelModel } from '../../../hud/duel/index.ts';
 import type { RecountGame } from '../desk/index.ts';
 import { initials, isFallen, type Board, type BoardOfGame } from '../../../hud/fight/index.ts';
-import type { ClassCard, Fighter, OffHandState, RecountState, Status, View } from '../rules/index.ts';
+import type { ClassCard, Fighter, Odds, OffHandState, RecountState, Status, View } from '../rules/index.ts';
 import { woundOf } from '../rules/index.ts';
 
 /** What is left of a man's arms. */
@@ -23,7 +23,15 @@ export interface Duellist extends DuelFigure {
 }
 
 export type RecountBoard = Board<Duellist>;
-export type RecountModel = DuelModel<RecountGame, Duellist>;
+
+/** What the screen of a fight needs beside the rules. */
+export interface RecountDuel extends RecountGame {
+  readonly odds: Odds;
+  readonly figure: Duellist;
+  readonly own: object;
+}
+
+export type RecountModel = DuelModel<RecountDuel>;
 
 /** A save of this or better is plate; any other save is padding. */
 const PLATE = 5;

@@ -1,10 +1,9 @@
-import { OUTSIDE } from '../../../engine/hex/index.ts';
+import { OUTSIDE, turnsBetween } from '../../../engine/hex/index.ts';
+import { Fraction } from '../../../engine/odds/index.ts';
 import { chanceOfOne } from '../../../engine/turns/index.ts';
 import type { HexMark } from '../../../art/index.ts';
-import { capital, decimal, far, listed, percent, RuleRef, Told, type Words } from '../../../hud/common/index.ts';
-import type { DuelOfGame, Telling } from '../../../hud/duel/index.ts';
-import type { Walk } from '../../../hud/fight/index.ts';
-import type { RecountGame } from '../desk/index.ts';
+import { Breakdown, capital, decimal, percent, RuleRef, Told, type Words } from '../../../hud/common/index.ts';
+import { ChanceFacts, Doubles, type DuelOfGame } from '../../../hud/duel/index.ts';
 import { adviceOf } from '../desk/index.ts';
 import type { Odds, Outlook, RecountAction, View } from '../rules/index.ts';
 import {
@@ -22,16 +21,20 @@ import {
   sideOf,
   strikeTermsThrough,
 } from '../rules/index.ts';
-import type { Duellist } from './board.ts';
+import type { RecountDuel } from './board.ts';
 import { recountBoard } from './board.ts';
-import { Crowd } from './crowd.tsx';
-import { optionsOf, sideWords, viewAt } from './options.ts';
+import { ledgerOf } from './crowd.ts';
+import { optionsOf, sideWords } from './options.ts';
 import { ratingsOf, Sheet } from './sheet.tsx';
 
 const WALKS: readonly RecountAction['type'][] = ['forward', 'step', 'pivot'];
 const WAYS = [0, 1, 2, 3, 4, 5] as const;
 /** A strike through a side that is worth so much or more is one at the back. */
 const BACK = 3;
+const END = { type: 'end' } as const;
+const FACES = [6, 5, 4, 3, 2, 1];
+/** Of each double. */
+const DOUBLE = new Fraction(1, 36);
 const HIS: readonly Outlook['what'][] = ['off-hand', 'unbalanced', 'weapon'];
 const OWN: readonly Outlook['what'][] = ['own-balance', 'own-weapon'];
 
@@ -50,39 +53,6 @@ function strikeLine(odds: Pick<Odds, 'outlook' | 'save'>): string {
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-function walkLine({ way, path, facing, cell }: Walk, { words, struck }: Telling): string {
-  const steps = path.length - 1;
-  const turns = way.length - steps;
-  const parts = [...(steps > 0 ? [far(steps, words)] : []), ...(turns > 0 ? [turns === 1 ? 'a turn' : `${turns} turns`] : [])];
-  const danger = struck(cell);
-  const told = danger === null ? '' : ` Struck there next turn: ${percent(danger)}.`;
-  return `${capital(listed(parts))}; he looks ${words.say('direction', `d${facing}`)}.${told}`;
-}
-
-/** What each double does, whatever else is added. */
-function Doubles({ words, fill }: { readonly words: Words; readonly fill: { readonly figure: string; readonly target: string } }) {
-  return (
-    <table class="doubles">
-      <caption>Doubles, each {percent(1 / 36)}</caption>
-      <tbody>
-        {[6, 5, 4, 3, 2, 1].map((face) => (
-          <tr key={face}>
-            <th scope="row">
-              {face}·{face}
-            </th>
-            <td>
-              <Told text={words.say('double', `d${face}`, fill)} />
-            </td>
-            <td>
-              <RuleRef id={DOUBLE_RULES[face]!} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }
 
 /** Before a thumb: who hangs on it, and how many count. */
@@ -104,7 +74,7 @@ function Verdict({ view, words }: { readonly view: View; readonly words: Words }
 }
 
 /** What recount says of its fights. */
-export const recountDuel: DuelOfGame<RecountGame, Duellist> = {
+export const recountDuel: DuelOfGame<RecountDuel> = {
   board: recountBoard,
   walk: {
     unit: 'AP',
@@ -119,12 +89,13 @@ export const recountDuel: DuelOfGame<RecountGame, Duellist> = {
   act: 'act',
   life: 'Strength',
   pointsRule: 'R-021',
-  otherFirst: { reason: 'vote-first', rule: 'R-093' },
-  end: { type: 'end' },
-  moment: DEEDS.moment,
+  otherFirst: { vote: { reason: 'vote-first', rule: 'R-093' } },
+  end: END,
+  own: () => ({}),
   acting,
-  areFoes: ({ state }, one, other) => areOpponents(state.fighters[one]!, state.fighters[other]!),
+  areFoes: ({ state }, one, other) => !state.verdict && areOpponents(state.fighters[one]!, state.fighters[other]!),
   oddsOf,
+  priceOf: (_, action) => DEEDS.priceOf(action),
   hasDice: (action) => action.type !== 'end' && DEEDS.hasDice(action),
   options: optionsOf,
   advice(view) {
@@ -140,9 +111,17 @@ export const recountDuel: DuelOfGame<RecountGame, Duellist> = {
     };
   },
   isSideways: ({ type }) => type === 'step',
-  step: (sector) => (sector === 0 ? { type: 'forward' } : { type: 'step', sector }),
-  turn: () => ({ type: 'pivot', way: 'left' }),
+  step(facing, way) {
+    const sector = (way - facing + 6) % 6;
+    return sector === 0 ? { type: 'forward' } : { type: 'step', sector };
+  },
+  turn: (facing, way) => ({ action: { type: 'pivot', way: 'left' }, times: turnsBetween(facing, way) }),
   seenFrom: sideWords,
+  armsByHex: true,
+  lost({ choices }) {
+    const left = choices.value.shown.find(({ action }) => action.type !== 'end' && DEEDS.hasDice(action));
+    return left ? `${left.name}: that is still possible.` : null;
+  },
   isAhead: ({ world, state }, index, cell) => sectorOf(world.arena, state.fighters[index]!, cell) === 0,
   headline({ action, odds }, { words }) {
     const [first] = odds.outlook;
@@ -151,16 +130,16 @@ export const recountDuel: DuelOfGame<RecountGame, Duellist> = {
       return [
         { value: percent(wounds?.chance ?? 0), what: words.say('outlook', 'wounds') },
         { value: decimal(odds.expected ?? 0), what: 'Strength' },
-        { value: percent(endsOf(odds as Odds)), what: 'you end it' },
+        { value: percent(endsOf(odds)), what: 'you end it' },
       ];
     }
     return first ? [{ value: percent(first.chance), what: words.say('outlook', first.what) }] : [];
   },
-  effect({ action, odds, pose }, telling) {
-    const { ap } = telling.view.state.turn;
+  effect({ action, odds }, { view }) {
+    const { ap } = view.state.turn;
     switch (action.type) {
       case 'strike':
-        return strikeLine(odds as Odds);
+        return strikeLine(odds);
       case 'cast':
         return 'Hit: he is in the net, and all he does costs more. Miss: the net is drawn back.';
       case 'struggle': {
@@ -172,16 +151,39 @@ export const recountDuel: DuelOfGame<RecountGame, Duellist> = {
       case 'end':
         return ap > 0 ? `${ap} AP ${ap === 1 ? 'is' : 'are'} lost.` : '';
       default:
-        return pose ? walkLine(pose, telling) : '';
+        return '';
     }
   },
-  sign(action) {
+  sign({ action, gear }) {
+    if (gear) return null;
     if (action.type === 'vote') return action.up ? 'mercy' : 'death';
     if (action.type === 'end') return 'wait';
     return action.type === 'struggle' ? 'free' : 'step';
   },
-  caption: ({ type }) => (type === 'vote' ? 'To every die of the mob' : 'To the attack die'),
-  law: ({ type }, fill, words) => (type === 'strike' ? <Doubles words={words} fill={fill} /> : null),
+  law({ action, odds: { outlook, modifiers } }, { me, foe, words, view: { world } }) {
+    const name = (index: number): string => words.figure(world.ids[index] ?? '');
+    const fill = { figure: name(me), target: name('target' in action ? action.target : foe) };
+    return (
+      <>
+        <ChanceFacts facts={outlook.map(({ what, chance, rule }) => [words.say('outlook', what), chance, rule])} />
+        {modifiers.length > 0 ? (
+          <Breakdown
+            terms={modifiers}
+            chance={null}
+            words={words}
+            caption={action.type === 'vote' ? 'To every die of the mob' : 'To the attack die'}
+          />
+        ) : null}
+        {action.type === 'strike' ? (
+          <Doubles
+            doubles={FACES.map((face) => {
+              return { face, chance: DOUBLE, told: <Told text={words.say('double', `d${face}`, fill)} />, rule: DOUBLE_RULES[face]! };
+            })}
+          />
+        ) : null}
+      </>
+    );
+  },
   sides(view, me, target) {
     const { arena } = view.world;
     const foe = view.state.fighters[target]!;
@@ -194,6 +196,14 @@ export const recountDuel: DuelOfGame<RecountGame, Duellist> = {
       return [{ cell, kind: worth >= BACK ? 'arc-rear' : worth > 0 ? 'arc-flank' : 'arc-front' }];
     });
   },
+  drawn({ shownOption, settled }) {
+    const { action, odds } = shownOption.value ?? {};
+    const [first] = odds?.outlook ?? [];
+    if (!action || !('target' in action) || !first || odds?.refusal) return {};
+    const { cell } = settled.value.view.state.fighters[action.target]!;
+    return { labels: [{ cell, text: percent(first.chance).replace(' ', '') }] };
+  },
+  levels: ['ways', 'sides'],
   marks: {
     reach: 'he can go here',
     'reach-costly': 'he can go here, aside or back',
@@ -202,7 +212,6 @@ export const recountDuel: DuelOfGame<RecountGame, Duellist> = {
     'arc-flank': 'better for a blow from here',
     'arc-rear': 'best for a blow from here',
   },
-  viewAt,
   endsNextTurn,
   reach: reachChances,
   figureWords: ({ arms, cls }, words) => [
@@ -220,7 +229,7 @@ export const recountDuel: DuelOfGame<RecountGame, Duellist> = {
       </>
     ),
   },
-  beside: (model) => <Crowd model={model} />,
+  crowd: { rule: 'R-093', ledgerOf: (view, index, words) => (view.state.verdict ? null : ledgerOf(view, index, words)) },
   /** Without AP nothing but the end of a turn is left. */
   moments: {
     refs: { act: ['R-023'], spent: ['R-023'], vote: ['R-093', 'R-094'], over: ['R-097'] },
@@ -244,11 +253,7 @@ export const recountDuel: DuelOfGame<RecountGame, Duellist> = {
       digits: 'a strike, a cast, a thumb; twice to do it',
       space: 'do what is chosen, end the turn, or go on',
       threat: 'marks: none, where to go and the sides of the opponent',
-      after: [
-        ['[ ]', 'turn one hexside left, right'],
-        ['N', 'end the turn'],
-      ],
     },
   },
-  commit: { vote: 'Choose a thumb' },
+  commit: { vote: { text: 'Choose a thumb' } },
 };

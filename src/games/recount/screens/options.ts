@@ -2,16 +2,16 @@ import type { Words } from '../../../hud/common/index.ts';
 import type { Asking, Option as DuelOption } from '../../../hud/duel/index.ts';
 import { foesIn, isOpen, plainOption } from '../../../hud/duel/index.ts';
 import type { Walk } from '../../../hud/fight/index.ts';
-import type { RecountGame } from '../desk/index.ts';
 import type { RecountAction, View } from '../rules/index.ts';
-import { areOpponents, oddsOf, sideOf, STATE } from '../rules/index.ts';
+import { sideOf, STATE } from '../rules/index.ts';
+import type { RecountDuel } from './board.ts';
 
-type Option = DuelOption<RecountAction>;
+type Option = DuelOption<RecountDuel>;
 type Pose = Walk<RecountAction>;
-type Ask = Asking<RecountGame>;
+type Ask = Asking<RecountDuel>;
 
 /** The position as it would be with him there and so many AP spent. */
-export function viewAt({ world, state }: View, { cell, facing, cost }: Pose): View {
+function viewAt({ world, state }: View, { cell, facing, cost }: Pose): View {
   const there = STATE.copy(state);
   Object.assign(there.fighters[there.turn.fighter]!, { cell, facing });
   there.turn.ap -= cost;
@@ -32,10 +32,10 @@ export function sideWords({ world, state }: View, words: Words, { index, cell, a
 }
 
 /** A strike or a cast, from where he stands or at the end of a way. */
-function deedFrom({ view, words, chosen }: Ask, type: 'strike' | 'cast', target: number, pose: Pose | null): Option {
+function deedFrom({ duel, view, words, chosen }: Ask, type: 'strike' | 'cast', target: number, pose: Pose | null): Option {
   const from = pose ? viewAt(view, pose) : view;
   const action = { type, target } as const;
-  const odds = oddsOf(from, action);
+  const odds = duel.oddsOf(from, action);
   const { fighters, turn } = from.state;
   const me = fighters[turn.fighter]!;
   const where =
@@ -95,16 +95,14 @@ function deedsOn(asking: Ask, target: number): Option[] {
   return [...strikes, ...better(cast, surerCasts(asking, target, cast))];
 }
 
-/** Everything with dice that whoever must answer can choose from, against a target; what can be done to others too. */
+/** Everything but walking that whoever must answer can choose from, against a target; what can be done to others too. */
 export function optionsOf(asking: Ask): readonly Option[] {
-  const { view, words, chosen } = asking;
+  const { duel, view, words, chosen } = asking;
   const { verdict, turn, fighters } = view.state;
-  const plain = (action: RecountAction, key: string): Option =>
-    plainOption({ oddsOf }, view, action, { key, name: words.say('answer', key) });
+  const plain = (action: RecountAction, key: string): Option => plainOption(duel, view, action, { key, name: words.say('answer', key) });
   if (verdict) return [true, false].map((up) => plain({ type: 'vote', up }, up ? 'vote-up' : 'vote-down'));
-  const areFoes = ({ state }: View, one: number, other: number): boolean => areOpponents(state.fighters[one]!, state.fighters[other]!);
-  const foes = foesIn<RecountGame>({ areFoes }, view, turn.fighter);
+  const foes = foesIn(duel, view, turn.fighter);
   const struggle = fighters[turn.fighter]!.ensnaredBy >= 0 ? [plain({ type: 'struggle' }, 'struggle')] : [];
   const atHand = foes.filter((index) => index !== chosen).flatMap((index) => deedsOn({ ...asking, poses: [] }, index));
-  return [...struggle, ...(foes.includes(chosen) ? deedsOn(asking, chosen) : []), ...atHand.filter(isOpen)];
+  return [...struggle, ...(foes.includes(chosen) ? deedsOn(asking, chosen) : []), ...atHand.filter(isOpen), plain(duel.end, 'end')];
 }

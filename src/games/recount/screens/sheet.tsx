@@ -1,7 +1,8 @@
 import { sum } from '../../../engine/dice/index.ts';
 import { OUTSIDE } from '../../../engine/hex/index.ts';
 import type { Ratings } from '../../../hud/common/index.ts';
-import { capital, fraction, listed, percent, RuleRef, RuleRefs, signed, Term, Told, WeaponIcon } from '../../../hud/common/index.ts';
+import { capital, fraction, listed, percent, RuleRef, RuleRefs, signed, Told, WeaponIcon } from '../../../hud/common/index.ts';
+import { SideRatings } from '../../../hud/duel/index.ts';
 import type { Side } from '../rules/index.ts';
 import { actionPointOdds, actionPointTerms, askedVoters, mercyChance, saveOf, sideOf, strikeTermsThrough } from '../rules/index.ts';
 import type { RecountModel } from './board.ts';
@@ -53,23 +54,13 @@ function Sides({ model, index }: Of) {
   const me = fighters.findIndex(({ id }) => id === model.acting.value?.id);
   const striker = me >= 0 && fighters[me]!.side !== fighter.side ? me : fighters.findIndex(({ side }) => side !== fighter.side);
   const seen = me >= 0 && me !== index && fighters[me]!.cell !== OUTSIDE ? sideOf(view.world.arena, fighter, fighters[me]!.cell) : null;
-  return (
-    <dl class="ratings saves" aria-label="To the die of whoever strikes him, by side">
-      {SIDES.map((side) => (
-        <div key={side} class={side === seen ? 'here' : ''}>
-          <dt>
-            <Term id={side === 'shield' ? `${offHand}-side` : side === 'sword' ? 'sword-side' : side}>
-              {model.words.say('side-name', side === 'shield' ? offHand : side)}
-            </Term>
-          </dt>
-          <dd>
-            {signed(sum(strikeTermsThrough(view, striker, index, side)))}
-            {side === seen ? <span class="visually-hidden"> seen from here</span> : null}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const sides = SIDES.map((side) => ({
+    key: side,
+    term: side === 'shield' ? `${offHand}-side` : side === 'sword' ? 'sword-side' : side,
+    name: model.words.say('side-name', side === 'shield' ? offHand : side),
+    value: signed(sum(strikeTermsThrough(view, striker, index, side))),
+  }));
+  return <SideRatings label="To the die of whoever strikes him, by side" sides={sides} seen={seen} means="seen from here" />;
 }
 
 /** His next action points, and his life if he were beaten now. */

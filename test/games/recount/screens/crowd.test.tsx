@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { CrowdStrip } from '../../../../src/hud/appeal/index.ts';
 import { percent, wordsOf } from '../../../../src/hud/common/index.ts';
-import { ledgerOf } from '../../../../src/games/recount/screens/crowd.tsx';
+import { ledgerOf } from '../../../../src/games/recount/screens/crowd.ts';
 import { recountNames } from '../../../../src/games/recount/screens/index.ts';
 import type { View } from '../../../../src/games/recount/rules/index.ts';
 import { core } from '../../../support/core-content.ts';

@@ -91,7 +91,7 @@ describe('the fight screen of recount', () => {
         { ap: 7 },
       ),
     );
-    commands.chooseCard(model.choices.value.findIndex(({ action }) => action.type === 'strike'));
+    commands.chooseCard(model.choices.value.shown.findIndex(({ action }) => action.type === 'strike'));
     expect(session.record().actions).toEqual([]);
     await commands.commit();
     expect(session.record().actions.slice(0, 2)).toEqual([{ type: 'forward' }, { type: 'strike', target: 1 }]);
@@ -134,7 +134,7 @@ describe('the fight screen of recount', () => {
     await shown();
     expect([0, 1, 2, 3].map((q) => prices().get(at(q)))).toEqual(['\u22122', '\u22121', undefined, '1']);
     const { hexLabel } = duelFight(recountDuel);
-    expect([1, 2, 3].map((q) => hexLabel(model, at(q)).split(', ').at(-1))).toEqual(['1 AP back', 'has the turn', '1 AP to go there']);
+    expect([1, 2, 3].map((q) => hexLabel(model, at(q)).split(', ').at(-1))).toEqual(['1 AP back', 'choose to turn him', '1 AP']);
     for (const q of [3, 1]) {
       commands.chooseHex(at(q));
       await shown();
@@ -155,7 +155,7 @@ describe('the fight screen of recount', () => {
       );
       for (const aim of ['close-in', 'keep-away'] as const) {
         model.aim.value = aim;
-        const names = model.choices.value.filter(({ key }) => key.startsWith('walk')).map(({ name }) => name);
+        const names = model.choices.value.shown.filter(({ key }) => key.startsWith('walk')).map(({ name }) => name);
         expect(names.length).toBeGreaterThan(1);
         expect(new Set(names).size, names.join(' | ')).toBe(names.length);
       }
@@ -200,7 +200,7 @@ describe('the fight screen of recount', () => {
 
   it('R-033 R-069: says on every open answer what the other can do next turn, and not more of it from afar', async () => {
     const { model } = await opened(faceToFace({ ap: 6 }));
-    const open = model.choices.value.filter(({ odds }) => odds.refusal === null);
+    const { shown: open } = model.choices.value;
     const danger = (key: string | null) => model.dangers.shown.value.get(key ?? '');
     await expect.poll(() => open.filter((option) => !danger(dangerKey(option))), { timeout: 20_000 }).toEqual([]);
     const steps = endsNextTurn(model.settled.value.view, 1, 0);
@@ -211,7 +211,7 @@ describe('the fight screen of recount', () => {
     const place = { dangers: model.dangers, key: 'here', several: false, words: model.words };
     expect(dangerFigures(place)).toEqual([{ value: percent(step.value), what: 'he ends you' }]);
     model.aim.value = 'keep-away';
-    const away = model.choices.value[0]!;
+    const away = model.choices.value.shown[0]!;
     await expect.poll(() => danger(dangerKey(away))?.chance.valueOf(), { timeout: 20_000 }).toBeLessThan(step.value.valueOf());
   });
 

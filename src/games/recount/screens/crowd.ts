@@ -1,8 +1,7 @@
-import { CrowdStrip, type CrowdLedger, type CrowdWay, yoursFirst } from '../../../hud/appeal/index.ts';
+import type { CrowdLedger, CrowdWay } from '../../../hud/appeal/index.ts';
 import { sum } from '../../../engine/dice/index.ts';
 import type { Words } from '../../../hud/common/index.ts';
 import { askedVoters, mercyChance, PERFORMANCE, performanceTerms, type View } from '../rules/index.ts';
-import type { RecountModel } from './board.ts';
 
 /** The victor's thumb and what it leads to; other lanistae who are asked are taken to say the same. */
 function wayOf(view: View, index: number, words: Words, up: boolean): CrowdWay {
@@ -20,13 +19,4 @@ export function ledgerOf(view: View, index: number, words: Words): CrowdLedger |
   if (status !== 'up') return null;
   const ways = [false, true].map((up) => wayOf(view, index, words, up));
   return { figure: id, ways, open: view.world.lex.performance && dealt === 0 ? [PERFORMANCE.dealt] : [] };
-}
-
-/** The mob as a ledger in the top bar: the chance of a thumb up all along, with what counts. */
-export function Crowd({ model }: { readonly model: RecountModel }) {
-  const { view } = model.settled.value;
-  if (model.options.judging?.value) return null;
-  const ledgers = yoursFirst(view.state, model.isPlayers).flatMap((index) => ledgerOf(view, index, model.words) ?? []);
-  if (view.state.outcome || view.state.verdict || ledgers.length === 0) return null;
-  return <CrowdStrip ledgers={ledgers} words={model.words} rule="R-093" still={model.idle.value} />;
 }
