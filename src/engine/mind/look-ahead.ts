@@ -5,6 +5,8 @@ import type { Bounds } from './bounds.ts';
 import { EvenDice } from './even-dice.ts';
 import type { Weighed } from './grade.ts';
 
+type Imaginable<A extends Action> = BotView<unknown, unknown, A, Decision>;
+
 /** What looking ahead must know of a game. */
 export interface Outlook<Seen, A> {
   /** Plays on for everybody while it is looked ahead; quick rather than good. */
@@ -39,8 +41,8 @@ interface Course {
 }
 
 /** Plays an answer and what may follow in a copy with its own dice; returns what it comes to and how many answers it took. */
-function imagine<World, State, A extends Action, D extends Decision, Seen extends BotView<World, State, A, D>>(
-  outlook: Outlook<BotView<World, State, A, D>, A>,
+function imagine<A extends Action, Seen extends Imaginable<A>>(
+  outlook: Outlook<Seen, A>,
   seen: Seen,
   action: A,
   { salt, course }: Course,
@@ -50,11 +52,12 @@ function imagine<World, State, A extends Action, D extends Decision, Seen extend
   const rng = seededRng(`${salt} ${course} players`);
   copy.play(action);
   let nodes = 1;
-  while (nodes < LONGEST && copy.decision() && !outlook.isFar(copy.forBots, seen)) {
-    copy.play(outlook.quick(copy.forBots, rng));
+  const now = (): Seen => copy.forBots as Seen;
+  while (nodes < LONGEST && copy.decision() && !outlook.isFar(now(), seen)) {
+    copy.play(outlook.quick(now(), rng));
     nodes += 1;
   }
-  return { worth: outlook.worth(copy.forBots, side), nodes };
+  return { worth: outlook.worth(now(), side), nodes };
 }
 
 /** The difference that its courses speak for, less what chance may have added: so many standard errors. */
@@ -87,10 +90,7 @@ function count(rival: Rival<unknown>, more: number): void {
  * that fall behind are left. The one that seemed best at first sight is given up only for one that surely comes to more.
  * Chance comes from `rng` alone: the same view and dice give the same answer.
  */
-export function lookAhead<World, State, A extends Action, D extends Decision>(
-  outlook: Outlook<BotView<World, State, A, D>, A>,
-  bounds: Bounds,
-): Ahead<BotView<World, State, A, D>, A> {
+export function lookAhead<Seen extends Imaginable<A>, A extends Action>(outlook: Outlook<Seen, A>, bounds: Bounds): Ahead<Seen, A> {
   return (seen, weighed, rng) => {
     const first = weighed[0]!;
     let rivals = rivalsOf(weighed, bounds);
@@ -114,9 +114,19 @@ export function lookAhead<World, State, A extends Action, D extends Decision>(
 /** What a choice that was thought over is worth beside the best at first sight. */
 const THOUGHT_OVER = 1;
 
-/** Answers in the order in which a tree weighs them: the one that looking ahead finds best is worth more than the best at first sight. */
-export function weighedAhead<Seen, A>(ahead: Ahead<Seen, A>, seen: Seen, weighed: readonly Weighed<A>[], rng: Rng): Weighed<A>[] {
-  const sorted = weighed.toSorted((a, b) => b.value - a.value);
-  const chosen = ahead(seen, sorted, rng);
+/**
+ * What a tree chooses for whoever plays his answers on before he gives one: the one that comes out best is worth more than the
+ * best at first sight. None for somebody without foresight; `nodes` are those of somebody with all that there is.
+ */
+export function foreseen<Seen extends Imaginable<A>, A extends Action>(
+  outlook: Outlook<Seen, A>,
+  bounds: Bounds,
+  { seen, tastes, seed }: { readonly seen: Seen; readonly tastes: { readonly foresight: number }; readonly seed: string },
+  candidates: readonly Weighed<A>[],
+): readonly Weighed<A>[] {
+  if (tastes.foresight <= 0 || candidates.length < 2) return [];
+  const sorted = candidates.toSorted((a, b) => b.value - a.value);
+  const ahead = lookAhead(outlook, { ...bounds, nodes: bounds.nodes * tastes.foresight });
+  const chosen = ahead(seen, sorted, seededRng(seed));
   return [{ ...chosen, value: sorted[0]!.value + THOUGHT_OVER }, ...sorted.filter((each) => each !== chosen)];
 }

@@ -94,12 +94,10 @@ class TreeMind<Seen, Thoughts, A> implements Mind<Seen, A> {
   /** The words of the vocabulary as the tree calls them. Nothing else can be called: the object has no prototype. */
   private agent(): Record<string, (leaf: number, ...args: Argument[]) => boolean | State> {
     const agent = Object.create(null) as Record<string, (leaf: number, ...args: Argument[]) => boolean | State>;
-    const { conditions, figures } = this.words;
-    for (const [name, ask] of Object.entries(conditions)) {
-      const figureOf = figures !== undefined && Object.hasOwn(figures, name) ? figures[name] : undefined;
+    for (const [name, asks] of Object.entries(this.words.conditions)) {
       agent[name] = (leaf, ...args) => {
         const { thoughts, told } = this.course!;
-        return this.pass(leaf, ask(thoughts, args), told ? (figureOf?.(thoughts, args) ?? null) : null);
+        return this.pass(leaf, asks(thoughts, args), told ? (asks.figure?.(thoughts, args) ?? null) : null);
       };
     }
     for (const [name, weigh] of Object.entries(this.words.choices)) {

@@ -36,14 +36,27 @@ export const inPercent = (share: number): number => Math.round(share * HUNDRED);
 /** Whether a share is as large as a word asks in percent. */
 export const comesTo = (share: number, percent: Argument | undefined): boolean => share * HUNDRED >= Number(percent);
 
-/** Answers that serve an aim; none when the best of them is a folly beside the best of all, worse by more than his patience. */
-export function sensible<A>(
-  serving: readonly Weighed<A>[],
-  best: number,
-  worthOf: (action: A) => number,
-  patience: number,
-): readonly Weighed<A>[] {
-  if (serving.length === 0) return serving;
-  const own = Math.max(...serving.map(({ action }) => worthOf(action)));
-  return own < best - patience ? [] : serving;
+/** What a decision says of its answers. */
+export interface Weighing<A> {
+  /** The worth of the best of all answers. */
+  readonly best: number;
+  /** By how much an answer may be worse than it and no folly. */
+  readonly patience: number;
+  worthOf(action: A): number;
+}
+
+/** Answers that serve an aim; none when the best of them is a folly beside the best of all. */
+export function sensible<A>(weighing: Weighing<A>, serving: readonly Weighed<A>[]): readonly Weighed<A>[] {
+  const { best, patience } = weighing;
+  return serving.some(({ action }) => weighing.worthOf(action) >= best - patience) ? serving : [];
+}
+
+/** Of several ways that begin with the same answer the best. */
+export function bestOfEach<A>(ways: Iterable<Weighed<A>>, keyOf: (action: A) => unknown = (action) => action): Weighed<A>[] {
+  const best = new Map<unknown, Weighed<A>>();
+  for (const way of ways) {
+    const key = keyOf(way.action);
+    if (way.value > (best.get(key)?.value ?? -Infinity)) best.set(key, way);
+  }
+  return [...best.values()];
 }

@@ -22,7 +22,7 @@ export interface Reading {
   readonly so: string;
   /** What is so where it fails: `the other is more than {hexes} away`, `no way nearer is worth going`. */
   readonly not: string;
-  /** The figure behind a condition, as `{n}` with the unit of its number: `{n} away`; see `Vocabulary.figures`. */
+  /** The figure behind a condition, as `{n}` with the unit of its number: `{n} away`; see `Asking`. */
   readonly figure?: string;
 }
 
@@ -53,6 +53,13 @@ export interface Tastes {
   readonly leeway?: number;
 }
 
+/** What a condition asks, and the figure that it compares, for whoever asks why; null where there is none now. */
+export interface Asking<Thoughts> {
+  (thoughts: Thoughts, args: readonly Argument[]): boolean;
+  /** Asked only when a decision is explained. */
+  readonly figure?: (thoughts: Thoughts, args: readonly Argument[]) => number | null;
+}
+
 /**
  * What the words of a game do. `Seen` is the view of a bout that bots get; `Thoughts` is what a decision is thought over
  * with, made once and asked by every word.
@@ -63,9 +70,7 @@ export interface Vocabulary<Seen, Thoughts, A> {
   foregone?(seen: Seen): A | null;
   /** Whether a decision is worth a tree: a second throw or a helmet is not. */
   ponders(thoughts: Thoughts): boolean;
-  readonly conditions: Readonly<Record<string, (thoughts: Thoughts, args: readonly Argument[]) => boolean>>;
-  /** The figures that conditions compare, for whoever asks why; null where there is none now. Asked only when a decision is explained. */
-  readonly figures?: Readonly<Record<string, (thoughts: Thoughts, args: readonly Argument[]) => number | null>>;
+  readonly conditions: Readonly<Record<string, Asking<Thoughts>>>;
   /** The answers that serve an aim, each with its worth; none where it cannot be served. */
   readonly choices: Readonly<Record<string, (thoughts: Thoughts, args: readonly Argument[]) => readonly Weighed<A>[]>>;
   /** Where an answer is to lead that does not say so itself; asked only when a decision is explained. */

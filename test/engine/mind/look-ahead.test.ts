@@ -21,7 +21,7 @@ function at(hexes: number): Nim {
 const cautious = (seen: Seen): Weighed<Push>[] => seen.actions().map((action) => ({ action, value: -action.hexes }));
 
 const ahead = (bounds: Bounds) =>
-  lookAhead<NimGame['world'], NimGame['state'], Push, NonNullable<ReturnType<Nim['decision']>>>(
+  lookAhead<Seen, Push>(
     {
       quick: (seen, rng) => seen.actions()[rng.die(seen.actions().length) - 1]!,
       isFar: () => false,

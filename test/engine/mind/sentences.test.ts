@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import {
+  atLeast,
   branchesOf,
   branchText,
   chosenAt,
@@ -8,6 +9,7 @@ import {
   isIn,
   mindOf,
   wayOf,
+  type Asking,
   type Behaviour,
   type BehaviourNode,
   type Vocabulary,
@@ -45,8 +47,7 @@ const WORDS: Words = {
 const VOCABULARY: Vocabulary<Seen, Seen, string> = {
   think: (seen) => seen,
   ponders: ({ fruit }) => fruit.length > 1,
-  conditions: { hungry: ({ hunger }, [meals]) => hunger >= Number(meals), bare: ({ fruit }) => fruit.length === 0 },
-  figures: { hungry: ({ hunger }) => hunger },
+  conditions: { hungry: atLeast(({ hunger }) => hunger), bare: ({ fruit }) => fruit.length === 0 },
   choices: {
     named: ({ fruit }, [name]) => fruit.filter((each) => each === name).map((action) => ({ action, value: 1 })),
     longest: ({ fruit }) => fruit.map((action) => ({ action, value: action.length })),
@@ -165,7 +166,8 @@ describe('the way to a decision', () => {
 
   it('asks for figures only when somebody wants to know', () => {
     let asked = 0;
-    const counting = { ...VOCABULARY, figures: { hungry: () => (asked += 1) } };
+    const asks: Asking<Seen> = Object.assign(({ hunger }: Seen) => hunger > 2, { figure: () => (asked += 1) });
+    const counting = { ...VOCABULARY, conditions: { ...VOCABULARY.conditions, hungry: asks } };
     const mind = mindOf(eater(TREE), counting, SURE);
     mind.decide({ hunger: 1, fruit: ['a', 'bc'] }, seededRng('way'));
     expect(asked).toBe(0);

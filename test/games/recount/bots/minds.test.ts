@@ -41,7 +41,7 @@ describe('what behaviours of recount may ask', () => {
   const beside = facing({});
 
   test('has a word for every word of the cards, and no other', () => {
-    expect(Object.keys(conditions)).toEqual(Object.keys(RECOUNT_WORDS.conditions));
+    expect(Object.keys(conditions).toSorted()).toEqual(Object.keys(RECOUNT_WORDS.conditions).toSorted());
     expect(Object.keys(choices)).toEqual(Object.keys(RECOUNT_WORDS.choices));
   });
 

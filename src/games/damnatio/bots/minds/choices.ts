@@ -12,14 +12,6 @@ import { blowChances } from './worth.ts';
 type Choice = (considered: Considered) => readonly Weighed<HuntAction>[];
 export type ChoiceName = keyof typeof DAMNATIO_WORDS.choices;
 
-/** How much worse than the best of all a blow or a card may be that serves an aim, in Hit Points. */
-const PATIENCE = 1.5;
-
-function soundly(considered: Considered, serving: readonly Weighed<HuntAction>[]): readonly Weighed<HuntAction>[] {
-  const best = Math.max(...considered.actions.map((action) => considered.worthOf(action)));
-  return sensible(serving, best, (action) => considered.worthOf(action), PATIENCE * (considered.tastes.leeway ?? 1));
-}
-
 const fight: Choice = (considered) => considered.weighed(() => true);
 
 const strikes = ({ type }: HuntAction): boolean => type === 'strike';
@@ -131,7 +123,7 @@ export const choices: Readonly<Record<ChoiceName, Choice>> = {
   strike: (considered) => considered.weighed(strikes),
   finish,
   hinder: (considered) =>
-    soundly(
+    sensible(
       considered,
       blowsWith(considered, (card) => effectWorth(card) > 0),
     ),

@@ -1,4 +1,4 @@
-import { comesTo, type Argument } from '../../../../engine/mind/index.ts';
+import { asLikely, atLeast, atMost, type Asking } from '../../../../engine/mind/index.ts';
 import type { DAMNATIO_WORDS } from '../../cards/index.ts';
 import type { DecisionKind, Man } from '../../rules/index.ts';
 import {
@@ -15,15 +15,14 @@ import {
 import type { Considered } from './considered.ts';
 import { strikesFarther } from './worth.ts';
 
-type Condition = (considered: Considered, args: readonly Argument[]) => boolean;
-export type ConditionName = keyof typeof DAMNATIO_WORDS.conditions;
+type Condition = Asking<Considered>;
 
 /** The friends of whoever thinks who are on the sand. */
 export function friendsOf({ view, me }: Considered): Man[] {
   return view.state.men.filter((man) => man !== me && onSand(man));
 }
 
-export function besideBeast(considered: Considered): number {
+function besideBeast(considered: Considered): number {
   return friendsOf(considered).filter((man) => standing(man) && distanceToBeast(considered.view, man) === 1).length;
 }
 
@@ -58,24 +57,24 @@ const woundedBeast: Condition = ({ view }) => {
 const wounded = of((man, considered) => isHurt(considered, man));
 
 /** What each condition asks. */
-export const conditions: Readonly<Record<ConditionName, Condition>> = {
+export const conditions: Readonly<Record<keyof typeof DAMNATIO_WORDS.conditions, Condition>> = {
   'time-to': (considered, [what]) => isTimeTo(considered, String(what)),
-  within: ({ away }, [hexes]) => away <= Number(hexes),
-  round: ({ view }, [round]) => view.state.round >= Number(round),
+  within: atMost(({ away }) => away),
+  round: atLeast(({ view }) => view.state.round),
   arc: ({ view, me }, [arc]) => onSand(me) && arcOfBeast(view, theBeast(view.state), me.cell) === arc,
   prey: of((man, { threat }) => threat?.man.id === man.id),
   charges: ({ threat }) => threat !== null && threat.plan.charge !== null,
   'in-lane': ({ inLane }) => inLane,
-  'may-be-struck': ({ struck }, [percent]) => comesTo(struck, percent),
-  'may-fall': ({ falls }, [percent]) => comesTo(falls, percent),
-  'may-hit': (considered, [percent]) => comesTo(considered.bestBlow('hits') ?? 0, percent),
-  'may-end': (considered, [percent]) => comesTo(considered.bestBlow('kills') ?? 0, percent),
-  controls: ({ view }, [percent]) => comesTo(chanceOfControl(view).valueOf(), percent),
+  'may-be-struck': asLikely(({ struck }) => struck),
+  'may-fall': asLikely(({ falls }) => falls),
+  'may-hit': asLikely((considered) => considered.bestBlow('hits')),
+  'may-end': asLikely((considered) => considered.bestBlow('kills')),
+  controls: asLikely(({ view }) => chanceOfControl(view).valueOf()),
   wounded: (considered, args) => (args[0] === 'beast' ? woundedBeast : wounded)(considered, args),
-  winded: ({ me }, [points]) => me.stamina <= Number(points),
+  winded: atMost(({ me }) => me.stamina),
   down: of(({ down }) => down),
   gripped: of(gripped),
-  beside: (considered, [friends]) => besideBeast(considered) >= Number(friends),
+  beside: atLeast(besideBeast),
   alone: (considered) => friendsOf(considered).length === 0,
   reaches: ({ view, me }) => strikesFarther(view, me),
   unarmed: ({ me }) => me.weapon < 0,

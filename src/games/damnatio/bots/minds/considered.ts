@@ -49,6 +49,8 @@ const ANSWERING: readonly HuntDecision['kind'][] = ['defend', 'fate', 'reroll'];
 const SURE = 100;
 /** To stand by while others strike. */
 const IDLE = -1;
+/** How much worse than the best of all a blow or a card may be that serves an aim, in Hit Points. */
+const PATIENCE = 1.5;
 /** Slip is played where it can be, as hunts are short (D-237). */
 const SLIPPED = 0.2;
 
@@ -129,6 +131,14 @@ export class Considered {
     const lifted = liftsWeapon(view, me);
     const walks = reachOf(view, me).cells.map((cell) => walkTo(view, me, cell));
     return lifted ? [lifted, ...walks] : walks;
+  }
+
+  get best(): number {
+    return Math.max(...this.actions.map((action) => this.worthOf(action)));
+  }
+
+  get patience(): number {
+    return PATIENCE * (this.tastes.leeway ?? 1);
   }
 
   /** The answer that the weights speak for, and how much each is worth to them. */

@@ -1,16 +1,14 @@
 import { distance } from '../../../../engine/hex/index.ts';
-import { seededRng } from '../../../../engine/dice/index.ts';
-import { lookAhead, weighedAhead, type Bounds, type Weighed } from '../../../../engine/mind/index.ts';
-import type { HuntAction, HuntDecision, HuntState, HuntView, World } from '../../rules/index.ts';
+import { foreseen as foreseenIn, type Bounds, type Outlook, type Weighed } from '../../../../engine/mind/index.ts';
+import type { HuntAction, HuntState, HuntView } from '../../rules/index.ts';
 import { onSand } from '../../rules/index.ts';
 import type { Considered } from './considered.ts';
 import { hopeIn } from './hope.ts';
 import { playerOf } from './player.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Answers played in imagination in one decision of somebody with all the foresight there is. */
-const NODES = 600;
-const BOUNDS: Omit<Bounds, 'nodes'> = { width: 8, margin: Infinity, errors: 1 };
+/** How far somebody thinks ahead with all the foresight there is. */
+const BOUNDS: Bounds = { nodes: 600, width: 8, margin: Infinity, errors: 1 };
 /** Hexes two away, of those that can be walked to, that are looked into. */
 const WAITING_PLACES = 4;
 
@@ -46,21 +44,17 @@ function seedOf({ round, tieNumber, phase, beasts, men, agenda }: HuntState): st
   return [round, tieNumber, phase, agenda.length, men.filter(({ moved }) => moved).length, ...figures].join(';');
 }
 
-const worthOf = (seen: HuntView): number => hopeIn(seen.view);
+/** The round is imagined to its end. */
+const OUTLOOK: Outlook<HuntView, HuntAction> = {
+  quick,
+  isFar: (copy, from) => copy.state.round > from.state.round,
+  worth: ({ view }) => hopeIn(view),
+};
 
-/** The answer that comes out best when the round is imagined to its end, before all others; none for somebody who foresees nothing. */
+/** The answer that comes out best when the round is imagined to its end, before all others. */
 export function foreseen(considered: Considered): readonly Weighed<HuntAction>[] {
   const { seen, view, tastes, decision } = considered;
-  const candidates = candidatesOf(considered);
   // who stands still gains breath and loses nothing within a round: no look so short shows that he wins nothing either
-  if (tastes.foresight <= 0 || decision.kind === 'order' || candidates.length < 2 || !view.state.men.some(onSand)) return [];
-  const search = lookAhead<World, HuntState, HuntAction, HuntDecision>(
-    {
-      quick: (copy, rng) => quick(copy as HuntView, rng),
-      isFar: (copy, from) => copy.state.round > from.state.round,
-      worth: (copy) => worthOf(copy as HuntView),
-    },
-    { ...BOUNDS, nodes: NODES * tastes.foresight },
-  );
-  return weighedAhead(search, seen, candidates, seededRng(seedOf(view.state)));
+  if (decision.kind === 'order' || !view.state.men.some(onSand)) return [];
+  return foreseenIn(OUTLOOK, BOUNDS, { seen, tastes, seed: seedOf(view.state) }, candidatesOf(considered));
 }

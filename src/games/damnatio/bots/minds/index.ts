@@ -3,7 +3,6 @@ import type { DecisionKind, HuntAction, HuntView } from '../../rules/index.ts';
 import { choices } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { Considered } from './considered.ts';
-import { figures } from './figures.ts';
 
 const PONDERED: readonly DecisionKind[] = ['order', 'moves', 'first-moves', 'strikes', 'bystanders', 'defend'];
 
@@ -13,7 +12,6 @@ export const damnatioVocabulary: Vocabulary<HuntView, Considered, HuntAction> = 
   foregone: (seen) => (seen.decision()!.kind === 'watch' ? { type: 'watch' } : null),
   ponders: ({ decision, actions }) => PONDERED.includes(decision.kind) && actions.length > 1,
   conditions,
-  figures,
   choices,
   otherwise: choices.fight,
 };

@@ -1,5 +1,5 @@
 import { distance } from '../../../../engine/hex/index.ts';
-import { sensible as soundly, type Weighed } from '../../../../engine/mind/index.ts';
+import { bestOfEach, sensible, type Weighed } from '../../../../engine/mind/index.ts';
 import type { MUNERA_WORDS } from '../../cards/index.ts';
 import type { MuneraAction } from '../../rules/index.ts';
 import { quadrantOf } from '../../rules/index.ts';
@@ -19,22 +19,15 @@ const HANDLING: readonly MuneraAction['type'][] = ['draw', 'sheathe', 'discard',
 const TAKING: readonly MuneraAction['type'][] = ['pick-up', 'kick'];
 const SHOWY: readonly MuneraAction['type'][] = ['whirl', 'feint', 'attack'];
 
-/** Answers that serve an aim, none when the best of them is a folly beside the best of all. */
-function sensible(considered: Considered, serving: readonly Weighed<MuneraAction>[]): readonly Weighed<MuneraAction>[] {
-  return soundly(serving, considered.best, (action) => considered.worthOf(action), considered.weights.patience);
-}
-
 /** First steps of the walks to those places that serve, each worth what the place is and a bonus of its own. */
-function towards(considered: Considered, bonus: (walk: Walk) => number | null): Weighed<MuneraAction>[] {
-  const best = new Map<MuneraAction, Weighed<MuneraAction>>();
-  for (const walk of considered.thoughts.walks()) {
-    const extra = bonus(walk);
-    if (walk.first === null || extra === null) continue;
-    const value = walk.worth + extra;
-    if (value > (best.get(walk.first)?.value ?? -Infinity))
-      best.set(walk.first, { action: walk.first, value, stake: considered.stake, to: { cell: walk.cell, facing: walk.facing } });
-  }
-  return [...best.values()];
+function towards({ thoughts, stake }: Considered, bonus: (walk: Walk) => number | null): Weighed<MuneraAction>[] {
+  return bestOfEach(
+    thoughts.walks().flatMap((walk) => {
+      const { first, worth, cell, facing } = walk;
+      const extra = bonus(walk);
+      return first === null || extra === null ? [] : [{ action: first, value: worth + extra, stake, to: { cell, facing } }];
+    }),
+  );
 }
 
 const fight: Choice = (considered) => considered.weighed(() => true);

@@ -1,33 +1,10 @@
 import { sum } from '../../../../engine/dice/index.ts';
 import { adjacent, distance } from '../../../../engine/hex/index.ts';
-import { comesTo, type Argument } from '../../../../engine/mind/index.ts';
+import { asLikely, atLeast, atMost, hasLostHalf, IN_DUELS, whose, type Asking } from '../../../../engine/mind/index.ts';
 import type { MUNERA_WORDS } from '../../cards/index.ts';
 import type { Fighter } from '../../rules/index.ts';
-import {
-  appealTerms,
-  areOpponents,
-  isEntangled,
-  isExhausted,
-  isInjured,
-  isTired,
-  quadrantOf,
-  shieldOf,
-  threatsTo,
-} from '../../rules/index.ts';
-import { endChance, type Considered } from './considered.ts';
-
-type Condition = (considered: Considered, args: readonly Argument[]) => boolean;
-export type ConditionName = keyof typeof MUNERA_WORDS.conditions;
-
-/** Asks one thing of him or of the nearest opponent. */
-const of =
-  (is: (fighter: Fighter, considered: Considered) => boolean): Condition =>
-  (considered, [who]) => {
-    const fighter = who === 'me' ? considered.me : considered.foe;
-    return fighter !== null && is(fighter, considered);
-  };
-
-const most = (values: Iterable<number>): number => Math.max(0, ...values);
+import { appealTerms, isEntangled, isExhausted, isTired, quadrantOf, shieldOf, threatsTo } from '../../rules/index.ts';
+import type { Considered } from './considered.ts';
 
 function hasReady({ seen }: Considered, { carried }: Fighter, is: 'weapon' | 'device'): boolean {
   return carried.some((item) => {
@@ -38,37 +15,30 @@ function hasReady({ seen }: Considered, { carried }: Fighter, is: 'weapon' | 'de
 }
 
 /** What each condition asks. */
-export const conditions: Readonly<Record<ConditionName, Condition>> = {
-  within: (considered, [hexes]) => considered.away <= Number(hexes),
-  points: ({ seen }, [points]) => seen.state.turn.ap >= Number(points),
-  round: ({ seen }, [round]) => seen.state.round >= Number(round),
+export const conditions: Readonly<Record<keyof typeof MUNERA_WORDS.conditions, Asking<Considered>>> = {
+  ...IN_DUELS,
   arc: (considered, [arc]) => {
     const { foe, seen, me } = considered;
     if (!foe) return false;
     const stands = quadrantOf(seen.view, foe, me.cell);
     return arc === 'side' ? stands === 'left' || stands === 'right' : stands === arc;
   },
-  'may-hit': ({ blows }, [percent]) => comesTo(most([...blows.values()].map(({ hit }) => hit)), percent),
-  'may-end': ({ blows }, [percent]) => comesTo(most([...blows.values()].map(endChance)), percent),
-  wounded: of(isInjured),
-  tired: of(isTired),
-  exhausted: of(isExhausted),
-  down: of(({ down }) => down),
-  netted: of(isEntangled),
-  unshielded: of((fighter, { seen }) => shieldOf(seen.view, fighter) < 0),
-  unarmed: of((fighter, considered) => !hasReady(considered, fighter, 'weapon')),
+  'may-hit': asLikely((considered) => considered.bestBlow(({ hit }) => hit)),
+  wounded: hasLostHalf(({ stamina, original }) => stamina / original),
+  tired: whose(isTired, ({ fatigue }) => fatigue),
+  exhausted: whose(isExhausted, ({ fatigue }) => fatigue),
+  down: whose(({ down }) => down),
+  netted: whose(isEntangled),
+  unshielded: whose((fighter, { seen }) => shieldOf(seen.view, fighter) < 0),
+  unarmed: whose((fighter, considered) => !hasReady(considered, fighter, 'weapon')),
   'has-net': (considered) => hasReady(considered, considered.me, 'device'),
-  'lies-near': ({ mind, me, seen }, [hexes]) => mind.wanted.some(({ cell }) => distance(seen.world.arena, me.cell, cell) <= Number(hexes)),
+  'lies-near': atMost(({ mind, me, seen }) => Math.min(...mind.wanted.map(({ cell }) => distance(seen.world.arena, me.cell, cell)))),
   friend: ({ seen, me, mind }) =>
     seen.state.fighters.some(
       (other, index) =>
         index !== mind.index && other.side === me.side && other.fate === 'active' && adjacent(seen.world.arena, me.cell, other.cell),
     ),
-  outnumbered: ({ seen, me }) => {
-    const here = seen.state.fighters.filter(({ fate }) => fate === 'active');
-    return here.filter((other) => areOpponents(me, other)).length > here.filter(({ side }) => side === me.side).length;
-  },
   threatened: ({ seen, me }) => threatsTo(seen.view, me).length > 0,
-  favour: ({ seen, mind }, [points]) => sum(appealTerms(seen.view, mind.index, -1)) >= Number(points),
+  favour: atLeast(({ seen, mind }) => sum(appealTerms(seen.view, mind.index, -1))),
   struck: ({ seen }) => seen.state.turn.attacks > 0,
 };

@@ -70,6 +70,15 @@ export class Considered {
     return this.away >= OUT_OF_REACH ? SMALL : 1;
   }
 
+  /** Everybody who stands on the sand. */
+  get here(): readonly Fighter[] {
+    return this.seen.state.fighters.filter(({ fate }) => fate === 'active');
+  }
+
+  get patience(): number {
+    return this.weights.patience;
+  }
+
   /** The worth of the best of all answers. */
   get best(): number {
     return (this.most ??= Math.max(...this.actions.map((action) => this.worthOf(action))));
@@ -101,6 +110,15 @@ export class Considered {
     return this.actions
       .filter(serves)
       .map((action) => ({ action, value: this.worthOf(action) + bonus(action), stake, ...deliberate(action) }));
+  }
+
+  get mayEnd(): number | null {
+    return this.bestBlow(endChance);
+  }
+
+  /** The best chance of all blows that may be struck now; null where there is none. */
+  bestBlow(chance: (outlook: Outlook) => number): number | null {
+    return this.blows.size === 0 ? null : Math.max(...[...this.blows.values()].map(chance));
   }
 
   /** Exact chances of every blow that may be struck now. */

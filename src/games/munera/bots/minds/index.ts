@@ -4,14 +4,12 @@ import { choices } from './choices.ts';
 import { conditions } from './conditions.ts';
 import { Considered } from './considered.ts';
 import { lookAhead } from './look-ahead.ts';
-import { figures } from './figures.ts';
 
 /** What the words of behaviour trees do in a bout of gladiators. */
 export const muneraVocabulary: Vocabulary<MuneraView, Considered, MuneraAction> = {
   think: (seen, tastes) => new Considered(seen, tastes),
   ponders: ({ seen, actions }) => seen.state.turn.step === 'act' && actions.length > 1,
   conditions,
-  figures,
   choices,
   aim({ thoughts }, action) {
     if (action.type !== 'move' && action.type !== 'turn') return null;

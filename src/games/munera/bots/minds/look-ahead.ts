@@ -19,11 +19,7 @@ function isFar({ state: { turn } }: MuneraView, { state: from }: MuneraView): bo
 
 /** A gladiator's look ahead: he finishes his turn with skill, the others answer at once, and so on until his next turn. */
 export const lookAhead = (bounds: Bounds): Ahead<MuneraView, MuneraAction> =>
-  lookAheadWith<MuneraView['world'], MuneraView['state'], MuneraAction, NonNullable<ReturnType<MuneraView['decision']>>>(
-    {
-      quick: goOn,
-      isFar,
-      worth: (seen, side) => winChance(seen, side, seen.decision() ? chooser(seen) : NOBODY),
-    },
+  lookAheadWith<MuneraView, MuneraAction>(
+    { quick: goOn, isFar, worth: (seen, side) => winChance(seen, side, seen.decision() ? chooser(seen) : NOBODY) },
     bounds,
   );
