@@ -1,5 +1,6 @@
 import { RefusedCommand } from '../engine/bout/index.ts';
 import type { Roll } from '../engine/dice/index.ts';
+import type { Step } from '../engine/season/index.ts';
 import type { ChronicleEntry } from './state.ts';
 
 /** What may be done in a career. */
@@ -73,7 +74,4 @@ export type CareerEvent =
     }
   | { readonly type: 'over'; readonly by: 'rudis' | 'ruined' | 'time'; readonly rules: readonly string[] };
 
-export interface CareerStep<State> {
-  readonly state: State;
-  readonly events: readonly CareerEvent[];
-}
+export type CareerStep<State> = Step<State, CareerEvent>;

@@ -1,6 +1,7 @@
-import type { Modifier, Rng, RollResult } from '../engine/dice/index.ts';
-import { restoreRng, sum } from '../engine/dice/index.ts';
-import type { CareerEvent, CareerStep, PaidFor } from './commands.ts';
+import type { Modifier, RollResult } from '../engine/dice/index.ts';
+import { shuffled, sum } from '../engine/dice/index.ts';
+import { UnderWay } from '../engine/season/index.ts';
+import type { CareerEvent, PaidFor } from './commands.ts';
 import type { CareerHouse } from './house.ts';
 import type { ChronicleEntry, ChronicleKey, Moment, Person } from './state.ts';
 import { dayNumber, personOf, type CareerState } from './state.ts';
@@ -26,25 +27,17 @@ export interface Told {
 }
 
 /** A career while a command is carried out. */
-export class Table {
+export class Table extends UnderWay<CareerState, CareerEvent> {
   readonly house: CareerHouse;
-  state: CareerState;
-  readonly events: CareerEvent[] = [];
-  private readonly rng: Rng;
 
   constructor(house: CareerHouse, state: CareerState) {
+    super(state);
     this.house = house;
-    this.state = state;
-    this.rng = restoreRng(state.rng);
   }
 
   /** Days from the beginning. */
   get now(): number {
     return dayNumber(this.house.ladder, this.state);
-  }
-
-  tell(event: CareerEvent): void {
-    this.events.push(event);
   }
 
   set(part: Partial<CareerState>): void {
@@ -71,12 +64,7 @@ export class Table {
   }
 
   shuffled<Item>(items: readonly Item[]): Item[] {
-    const result = [...items];
-    for (let last = result.length - 1; last > 0; last -= 1) {
-      const other = this.lot(last + 1);
-      [result[last], result[other]] = [result[other]!, result[last]!];
-    }
-    return result;
+    return shuffled(this.rng, items);
   }
 
   /** Throws a D6 and tells it with everything that is added. */
@@ -122,9 +110,5 @@ export class Table {
     };
     this.set({ chronicle: [...chronicle, entry] });
     this.tell({ type: 'written', entry });
-  }
-
-  step(): CareerStep<CareerState> {
-    return { state: { ...this.state, rng: this.rng.save() }, events: this.events };
   }
 }

@@ -1,3 +1,4 @@
+export { highest, shuffled } from './lots.ts';
 export type { Dice } from './dice.ts';
 export { formatDice, maximum, minimum, parseDice } from './dice.ts';
 export type { Modifier, Roll, RollResult } from './modifier.ts';

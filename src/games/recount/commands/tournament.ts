@@ -1,14 +1,15 @@
 import type { Command, Loading } from '../../../cli/index.ts';
 import { choiceOption, DONE, flag, linkOrNull, print, printJson, table, textOption } from '../../../cli/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
+import { nextFixture } from '../../../engine/season/index.ts';
 import type { GameKit } from '../../../session/index.ts';
 import { beginSession } from '../../../session/index.ts';
 import { RECOUNT_POLICIES } from '../bots/index.ts';
 import type { RecountGame } from '../desk/index.ts';
 import { recountOf } from '../desk/index.ts';
 import type { ClassCard } from '../rules/index.ts';
-import type { Step, TournamentEvent, TournamentState } from '../tournament/index.ts';
-import { aiBet, beginTournament, boutOf, command, gladiatorOf, humanOf, hireProblem, meeting, nextPairing } from '../tournament/index.ts';
+import type { TournamentEvent, TournamentState, TournamentStep } from '../tournament/index.ts';
+import { aiBet, beginTournament, boutOf, command, humanOf, hireProblem, meeting } from '../tournament/index.ts';
 
 type Classes = Readonly<Record<string, ClassCard>>;
 
@@ -37,7 +38,7 @@ function fight(kit: GameKit, state: TournamentState): { readonly fought: Fought;
   while (session.decision()) session.play(RECOUNT_POLICIES.skilled.policy(session.bout.forBots, rng));
   const end = session.view.state;
   const [red, blue] = meeting(state);
-  const { round } = nextPairing(state)!;
+  const { round } = nextFixture(state.rounds)!;
   const winner = end.fighters.findIndex(({ side }) => side === end.outcome?.winner);
   const fought: Fought = {
     tournament: state.number,
@@ -52,14 +53,14 @@ function fight(kit: GameKit, state: TournamentState): { readonly fought: Fought;
 }
 
 /** What the player's lanista does when a bot plays him: the first class that he may hire, bets like the others. */
-function hired(classes: Classes, state: TournamentState): Step {
+function hired(classes: Classes, state: TournamentState): TournamentStep {
   const you = humanOf(state);
   const card = Object.keys(classes).find((id) => hireProblem(state, classes, you, id) === null);
   if (card === undefined) throw new RangeError(`${you.name} can hire nobody`);
   return command(classes, state, { type: 'hire', card });
 }
 
-function staked(classes: Classes, state: TournamentState): Step {
+function staked(classes: Classes, state: TournamentState): TournamentStep {
   const [red, blue] = meeting(state);
   const bet = aiBet(classes, state.house, humanOf(state), red, blue);
   return command(classes, state, { type: 'bet', on: bet?.on ?? null, stake: bet?.stake ?? 0 });
@@ -70,7 +71,7 @@ export function playTournament(kit: GameKit, seed: string): Chronicle {
   const { classes } = recountOf(kit).content;
   const bouts: Fought[] = [];
   let { state, events } = beginTournament(classes, seed, 'You');
-  const go = (step: Step): void => {
+  const go = (step: TournamentStep): void => {
     state = step.state;
     events = [...events, ...step.events];
   };
@@ -92,7 +93,7 @@ function tell({ state, bouts }: Chronicle): void {
     if (link !== null) print(`     ${link}`);
   }
   const rows = state.lanistae.map(({ id, name, funds, stable }) => {
-    const men = stable.map((man) => `${man.name} (${gladiatorOf(state, man.id).card})`).join(', ');
+    const men = stable.map(({ name: man, card }) => `${man} (${card})`).join(', ');
     return [id === state.winner ? `${name} *` : name, String(funds), men];
   });
   print('');

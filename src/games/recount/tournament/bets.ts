@@ -1,3 +1,4 @@
+import type { Frozen } from '../../../engine/season/index.ts';
 import type { ClassCard } from '../rules/index.ts';
 import type { Bet, Gladiator, House, Lanista } from './state.ts';
 
@@ -13,15 +14,12 @@ export function profitOf(classes: Classes, stake: number, on: Gladiator, against
   return Math.max(1, Math.floor((stake * ratingOf(classes, against)) / ratingOf(classes, on)));
 }
 
-function owns({ stable }: Lanista, { id }: Gladiator): boolean {
-  return stable.some((each) => each.id === id);
-}
-
 /** Why a lanista may not stake so much on a man; null when he may. */
-export function betProblem(house: House, lanista: Lanista, stake: number, on: Gladiator, against: Gladiator): string | null {
+export function betProblem(house: House, lanista: Frozen<Lanista>, stake: number, on: Gladiator, against: Gladiator): string | null {
   const most = Math.min(house.mostStake, lanista.funds);
   if (!Number.isInteger(stake) || stake < 1 || stake > most) return most < 1 ? 'no-money' : 'stake-out-of-bounds';
-  return owns(lanista, against) && !owns(lanista, on) ? 'against-own' : null;
+  const owns = ({ id }: Gladiator): boolean => lanista.stable.some((each) => each.id === id);
+  return owns(against) && !owns(on) ? 'against-own' : null;
 }
 
 const AI_STAKE = 10;
@@ -29,7 +27,7 @@ const AI_GAP = 2;
 const AI_SHARE = 4;
 
 /** What a lanista whom nobody plays stakes: on the better man when the gap is wide; null for nothing. */
-export function aiBet(classes: Classes, house: House, lanista: Lanista, red: Gladiator, blue: Gladiator): Bet | null {
+export function aiBet(classes: Classes, house: House, lanista: Frozen<Lanista>, red: Gladiator, blue: Gladiator): Bet | null {
   const gap = ratingOf(classes, red) - ratingOf(classes, blue);
   if (Math.abs(gap) < AI_GAP) return null;
   const [on, against] = gap > 0 ? [red, blue] : [blue, red];
