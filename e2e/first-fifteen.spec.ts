@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { keys, playHunt, pointer, settled, tabTo, touch, type Hands } from './support/hands.ts';
+import { keys, playHunt, settled, tabTo, touch, type Hands } from './support/hands.ts';
 import { expectAccessible, expectFocus, expectNoSidewaysScroll, open } from './support/page.ts';
 
 /** A Monday: the easiest day of the week. */
@@ -173,7 +173,7 @@ async function firstFifteen(page: Page, hands: Hands): Promise<void> {
 test.describe('a first quarter of an hour', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  for (const hands of [pointer, keys]) test(hands.name, ({ page }) => firstFifteen(page, hands));
+  test(keys.name, ({ page }) => firstFifteen(page, keys));
 
   test.describe('at 390 by 844', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

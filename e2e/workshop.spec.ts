@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { keys, pointer, type Hands } from './support/hands.ts';
+import { keys } from './support/hands.ts';
 import { expectAccessible, expectNoSidewaysScroll, open } from './support/page.ts';
 
 /** A modder's five minutes: a leopard from the lion, its mistakes, its fights, its numbers, and a friend who plays it. */
@@ -17,14 +17,14 @@ async function sound(page: Page): Promise<void> {
 }
 
 /** 0:00 to 0:20: from the title to a card that begins as the lion. */
-async function beginLeopard(page: Page, hands: Hands): Promise<void> {
+async function beginLeopard(page: Page): Promise<void> {
   await open(page, '#/');
-  await hands.press(page, page.getByRole('link', { name: 'Workshop' }));
+  await keys.press(page, page.getByRole('link', { name: 'Workshop' }));
   await expect(page.getByRole('heading', { name: 'New beast' })).toBeVisible({ timeout: 20_000 });
   await page.getByLabel(/^It begins as/).selectOption('Lion');
   await fill(page, 'Its id', 'leopard');
   await fill(page, 'Your pack', 'pard.cats');
-  await hands.press(page, page.getByRole('button', { name: 'Begin' }));
+  await keys.press(page, page.getByRole('button', { name: 'Begin' }));
   await sound(page);
 }
 
@@ -37,15 +37,15 @@ async function writeLine(page: Page, line: string): Promise<void> {
 }
 
 /** 1:10: the mistake is told with its line, the card goes on, and one key mends it. */
-async function mistake(page: Page, hands: Hands): Promise<void> {
+async function mistake(page: Page): Promise<void> {
   const card = page.locator('.card-face');
   await writeLine(page, 'ratings: { hitPoints: 4 }\nmove: { slow: 6, charge: 4, lep: 3 }\n');
   await expect(page.locator('.problem-list')).toContainText('unknown key "lep"');
   await expect(page.locator('.problem-list')).toContainText(/line \d+, column 29/);
   await expect(card).toContainText('the last card that held together');
   await expect(card).toContainText('3 / 5–2');
-  if (hands === keys) await page.keyboard.press('Escape'); // Tab leaves the text then
-  await hands.press(page, page.locator('.problem-line').getByRole('button', { name: /leap/ }));
+  await page.keyboard.press('Escape'); // Tab leaves the text then
+  await keys.press(page, page.locator('.problem-line').getByRole('button', { name: /leap/ }));
   await sound(page);
   await expect(card).toContainText('6 / 4–3');
   await expect(card).toContainText('4/4');
@@ -59,28 +59,25 @@ async function testBout(page: Page): Promise<void> {
 }
 
 /** 2:00 to 3:40: a step that never fires, what blocks it, and the way back to its line. */
-async function report(page: Page, hands: Hands): Promise<void> {
+async function report(page: Page): Promise<void> {
   await page.getByLabel(/^Put in a step/).selectOption('Flee from a crowd');
-  await hands.press(page, page.getByRole('button', { name: 'Put it in' }));
+  await keys.press(page, page.getByRole('button', { name: 'Put it in' }));
   await expect(page.getByRole('button', { name: 'Keep', exact: true })).toBeInViewport(); // however long what is below the text
   await page.getByLabel('Plain text area').check();
   const text = page.getByRole('textbox', { name: 'Text of leopard.yaml' });
   await expect(text).toHaveValue(/id: flee/);
   await text.fill((await text.inputValue()).replace('min: 4', 'min: 5'));
   await sound(page);
-  const tab = page.getByRole('tab', { name: 'Report' });
-  if (hands === keys) {
-    await page.getByRole('tab', { name: 'Test bout' }).focus();
-    await page.keyboard.press('ArrowRight');
-  } else await tab.click();
+  await page.getByRole('tab', { name: 'Test bout' }).focus();
+  await page.keyboard.press('ArrowRight');
   await page.getByRole('combobox', { name: /^Bouts/ }).selectOption('1000');
-  await hands.press(page, page.getByRole('button', { name: 'Measure' }));
+  await keys.press(page, page.getByRole('button', { name: 'Measure' }));
   await expect(page.locator('.report-progress')).toContainText('1,000 of 1,000', { timeout: 40_000 });
   await expect(page.locator('.measures')).toContainText('Against Lion');
   const step = page.locator('.never-fires', { hasText: 'flee' });
   await expect(step).toContainText('never fires (0 of');
   await expect(step).toContainText('at most 4 men standing beside it');
-  await hands.press(page, step.getByRole('button', { name: 'Go to the step' }));
+  await keys.press(page, step.getByRole('button', { name: 'Go to the step' }));
   await expect(text).toBeFocused();
   await text.fill((await text.inputValue()).replace('min: 5', 'min: 3'));
   await sound(page);
@@ -88,10 +85,10 @@ async function report(page: Page, hands: Hands): Promise<void> {
 }
 
 /** 4:20: the whole pack in a link. */
-async function share(page: Page, hands: Hands): Promise<string> {
-  await hands.press(page, page.getByRole('button', { name: 'Share …' }));
+async function share(page: Page): Promise<string> {
+  await keys.press(page, page.getByRole('button', { name: 'Share …' }));
   const dialog = page.getByRole('dialog');
-  await hands.press(page, dialog.getByRole('button', { name: 'Copy the link' }));
+  await keys.press(page, dialog.getByRole('button', { name: 'Copy the link' }));
   await expect(dialog).toContainText('no server keeps it');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.keyboard.press('Escape');
@@ -99,16 +96,16 @@ async function share(page: Page, hands: Hands): Promise<string> {
 }
 
 /** 4:50: a friend opens the link in a browser that knows nothing, tries it, and wins. */
-async function friendPlays(browser: Browser, link: string, hands: Hands): Promise<void> {
+async function friendPlays(browser: Browser, link: string): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(link);
-  await hands.press(page, page.getByRole('button', { name: 'Try it now' }));
+  await keys.press(page, page.getByRole('button', { name: 'Try it now' }));
   const play = page.getByRole('link', { name: 'Play: Leopard' });
   await expect(play).toBeFocused({ timeout: 20_000 });
   await expect(play).toHaveAttribute('href', `#/setup?beast=${ID}`);
   await page.evaluate((id) => (location.hash = `#/setup?beast=${encodeURIComponent(id)}&seed=won`), ID);
-  await hands.press(page, page.getByRole('button', { name: 'Send them in' }));
+  await keys.press(page, page.getByRole('button', { name: 'Send them in' }));
   await page.waitForFunction(() => window.bout !== undefined);
   expect(await page.evaluate(() => (window.bout!.session.setup as unknown as { beasts: string[] }).beasts)).toEqual([ID]);
   await page.evaluate(() => {
@@ -122,22 +119,20 @@ async function friendPlays(browser: Browser, link: string, hands: Hands): Promis
   await context.close();
 }
 
-for (const hands of [pointer, keys]) {
-  test(`a leopard from the lion in five minutes, ${hands.name}`, async ({ page, browser, context }) => {
-    test.setTimeout(120_000);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await beginLeopard(page, hands);
-    await mistake(page, hands);
-    await testBout(page);
-    if (hands === pointer) await expectAccessible(page);
-    await report(page, hands);
-    if (hands === pointer) await expectAccessible(page);
-    const link = await share(page, hands);
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled({ timeout: 20_000 });
-    await friendPlays(browser, link, hands);
-  });
-}
+test('a leopard from the lion in five minutes, by keyboard alone', async ({ page, browser, context }) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await beginLeopard(page);
+  await mistake(page);
+  await testBout(page);
+  await expectAccessible(page);
+  await report(page);
+  await expectAccessible(page);
+  const link = await share(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled({ timeout: 20_000 });
+  await friendPlays(browser, link);
+});
 
 test('fits a phone, and its panes are chosen one by one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -149,7 +144,7 @@ test('fits a phone, and its panes are chosen one by one', async ({ page }) => {
   await expectAccessible(page);
   await page.evaluate(() => (location.hash = '#/workshop?from=lion'));
   await expect(page.getByLabel(/^It begins as/)).toHaveValue('lion');
-  await pointer.press(page, page.getByRole('button', { name: 'Begin' }));
+  await page.getByRole('button', { name: 'Begin' }).click();
   await sound(page);
   await expect(page.getByRole('heading', { name: 'Workshop: My lion, from the lion' })).toBeVisible();
   for (const pane of ['Card', 'Bout', 'Report', 'Write']) {
