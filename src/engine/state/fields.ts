@@ -35,23 +35,29 @@ export interface Field<T = unknown, World extends BoutWorld = BoutWorld> {
 export type FieldTable = Readonly<Record<string, Field>>;
 export type ValueOf<F> = F extends { readonly type?: infer T } ? Exclude<T, undefined> : never;
 export type ValuesOf<Fields> = { -readonly [Key in keyof Fields]: ValueOf<Fields[Key]> };
+/** Keys that are left out by whoever has nothing to say there. */
+export type Sometimes<Fields> = { [Key in keyof Fields]: Fields[Key] extends { readonly sometimes: true } ? Key : never }[keyof Fields];
 
 const ANY = 1_000_000;
 type Bound<World> = number | ((world: World) => number);
 
+function boundAt<World>(bound: Bound<World>, world: World | null, open: number): number {
+  if (typeof bound === 'number') return bound;
+  return world ? bound(world) : open;
+}
+
 /** A whole number; a bound may hang on the world. */
 export function whole<World extends BoutWorld = BoutWorld>(least: Bound<World>, most: Bound<World>, rule?: string): Field<number, World> {
-  const at = (bound: Bound<World>, world: World | null, else_: number): number =>
-    typeof bound === 'number' ? bound : world ? bound(world) : else_;
   return {
     check: (world) => {
-      const check = wholeFrom(at(least, world, -ANY), at(most, world, ANY));
+      const check = wholeFrom(boundAt(least, world, -ANY), boundAt(most, world, ANY));
       return rule === undefined ? check : ruledBy(rule, check);
     },
   };
 }
 
-function plain<T>(check: Check): Field<T> {
+/** What a check alone can tell, whatever the world. */
+export function plain<T>(check: Check): Field<T> {
   return { check: () => check };
 }
 
@@ -70,9 +76,13 @@ export const anybody: Field<number> = { ...whole(-1, ({ ids }) => ids.length - 1
 export const text = (most: number, least = 0): Field<string> => plain(shortText(most, least));
 export const choice = <const Choice extends string>(...choices: readonly Choice[]): Field<Choice> => plain(oneOf(...choices));
 
-/** A list that is replaced, never changed. */
-export function list<T, World extends BoutWorld>(most: number, entry: Field<T, World>): Field<readonly T[], World> {
-  return { check: (world) => listOf(most, entry.check(world)) };
+/** A list that is replaced, never changed; what changes in place in it is copied. The most may hang on the world. */
+export function list<T, World extends BoutWorld>(most: Bound<World>, { check, names, copy }: Field<T, World>): Field<readonly T[], World> {
+  return {
+    ...(names && { names }),
+    ...(copy && { copy: (entries) => entries.map(copy) }),
+    check: (world) => listOf(boundAt(most, world, ANY), check(world)),
+  };
 }
 
 /** Every figure once, in some order. */
@@ -100,6 +110,16 @@ export function orNone<T, World extends BoutWorld>(field: Field<T, World>): Fiel
 /** Left out, it is this value. */
 export function usually<T, World extends BoutWorld>(value: T, field: Field<T, World>): Field<T, World> {
   return { ...field, usual: { value } };
+}
+
+/** Left out by whoever has nothing to say there. */
+export function sometimes<T, World extends BoutWorld>(field: Field<T, World>): Field<T, World> & { readonly sometimes: true } {
+  return { ...field, sometimes: true };
+}
+
+/** What fields usually are, those that have it. */
+export function usualOf<T = object>(fields: FieldTable): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).flatMap(([key, { usual }]) => (usual ? [[key, usual.value]] : []))) as Partial<T>;
 }
 
 /** Known to its own side alone; others see `instead`. Only a field of a figure may be so: `defineState` throws for any other. */

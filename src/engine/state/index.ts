@@ -14,17 +14,20 @@ export {
   hex,
   list,
   orNone,
+  plain,
   record,
   roster,
   secret,
+  sometimes,
   text,
   undecided,
+  usualOf,
   usually,
   whole,
   word,
 } from './fields.ts';
 export type { Placed, Position } from './position.ts';
-export { placeAll, positionField, standingCell } from './position.ts';
+export { placeAll, positionField, standingCell, without } from './position.ts';
 export type { Entering, StateOfGame, TurnState } from './state.ts';
 export { asSetup, defineState, factsOf } from './state.ts';
 export type { EntrantOf, Known, SetupOf } from './setup.ts';

@@ -25,16 +25,22 @@ export interface Position<Fighter, Turn> {
   readonly fighters: readonly Placed<Fighter>[];
 }
 
-function without(fields: FieldTable, ...keys: readonly string[]): FieldTable {
-  return Object.fromEntries(Object.entries(fields).filter(([key]) => !keys.includes(key)));
+/** An object without some of its keys. */
+export function without<T extends object, Key extends keyof T>(whole_: T, ...keys: readonly Key[]): Omit<T, Key> {
+  return Object.fromEntries(Object.entries(whole_).filter(([key]) => !(keys as readonly string[]).includes(key))) as Omit<T, Key>;
 }
 
-/** The position of a set-up, out of the fields of figures and turns. */
-export function positionField<Fighter, Turn>(figures: FieldTable, turn: FieldTable): Field<Position<Fighter, Turn>> {
+/** The position of a set-up, out of the fields of figures and turns, and of what else the state holds. */
+export function positionField<Fighter, Turn, More = unknown>(
+  figures: FieldTable,
+  turn: FieldTable,
+  more: FieldTable = {},
+): Field<Position<Fighter, Turn> & More> {
   const placed = { ...without(figures, 'cell', 'name'), at: hex, facing };
   const turns = { ...turn, fighter: figure, ap: orNone(count) };
   const some = (fields: FieldTable, ...needed: readonly string[]): Field => ({ check: (world) => checkOf(fields, world, needed) });
-  const fields = {
+  const fields: FieldTable = {
+    ...more,
     round: whole(1, 10_000),
     order: everyFigure,
     turn: some(turns, 'fighter', 'ap'),
@@ -46,7 +52,8 @@ export function positionField<Fighter, Turn>(figures: FieldTable, turn: FieldTab
 /** The cell of a hex where somebody can stand. Throws `SetupError` by the rule for another. */
 export function standingCell({ arena }: Pick<BoutWorld, 'arena'>, { q, r }: Hex, rule: string, field: string): number {
   const cell = cellAt(arena, q, r);
-  if (cell === OUTSIDE || arena.blocked[cell]) throw new SetupError(rule, field, `(${q},${r}) is outside the arena or blocked`);
+  if (cell === OUTSIDE) throw new SetupError(rule, field, `(${q},${r}) is outside the arena`);
+  if (arena.blocked[cell]) throw new SetupError(rule, field, `there is scenery at (${q},${r})`);
   return cell;
 }
 

@@ -1,13 +1,15 @@
 import { SetupError } from '../bout/index.ts';
 import type { Lex, LexOf, LexTable } from '../lex/index.ts';
 import type { Check } from '../read/index.ts';
-import { dictionary, either, id, listOf, object, oneOf, orNull, shape, wholeFrom, yesOrNo } from '../read/index.ts';
-import type { Field, FieldTable, ValuesOf } from './fields.ts';
-import { checkOf, word } from './fields.ts';
+import { didYouMean, dictionary, either, id, listOf, object, oneOf, orNull, shape, wholeFrom, yesOrNo } from '../read/index.ts';
+import type { Field, FieldTable, Sometimes, ValuesOf } from './fields.ts';
+import { checkOf, usualOf, word } from './fields.ts';
 import { asSetup } from './state.ts';
 
 /** One who enters the arena: his card, his side, and what the game asks of him besides. */
-export type EntrantOf<Fields extends FieldTable> = { readonly card: string; readonly side: string } & Readonly<ValuesOf<Fields>>;
+export type EntrantOf<Fields extends FieldTable> = { readonly card: string; readonly side: string } & Readonly<
+  Omit<ValuesOf<Fields>, Sometimes<Fields>> & Partial<Pick<ValuesOf<Fields>, Sometimes<Fields>>>
+>;
 
 /** What a bout of fighters on sides is made of; plain JSON, part of its record. */
 export type SetupOf<Id extends string, Table extends LexTable, Entrant extends FieldTable, More extends FieldTable, At> = {
@@ -45,12 +47,12 @@ const share: Check = (value, field) => {
 };
 const toggles = dictionary(either('a word, a number, true or false', [id, wholeFrom(-1000, 1000), share, yesOrNo]));
 
-function usualOf(fields: FieldTable): object {
-  return Object.fromEntries(Object.entries(fields).flatMap(([key, { usual }]) => (usual ? [[key, usual.value]] : [])));
-}
+const MOST_TOLD = 12;
 
 function named(what: string, wanted: string, known: object, none = 'none'): string {
-  return `there is no ${what} "${wanted}"; there is ${Object.keys(known).join(', ') || none}`;
+  const names = Object.keys(known);
+  const said = names.length > MOST_TOLD ? didYouMean(wanted, names) : `there is ${names.join(', ') || none}`;
+  return `there is no ${what} "${wanted}"${said === undefined ? '' : `; ${said}`}`;
 }
 
 /** All that follows from the fields of a set-up: its shape from outside, what it usually is, and what the rules turn down. */

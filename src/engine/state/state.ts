@@ -50,16 +50,25 @@ export function asSetup(path: string, rule: string, check: () => void): void {
   }
 }
 
-/**
- * A state by its fields, and what they mean together: `whole` throws `ReadError` (`fail`) with the rule that says so.
- * `rule` is that of a position that is wrong where no field has a rule of its own.
- */
+interface StateSpec<World extends BoutWorld, State> {
+  /** Rule of a position that is wrong where no field has one. */
+  readonly rule: string;
+  /** What the fields mean together; throws `ReadError` (`fail`) with the rule that says so. */
+  whole(this: void, view: View<World, State>): void;
+  /** A copy that is written out by hand, where it was measured; that of the fields when left out. */
+  copy?(this: void, state: State): State;
+}
+
+/** A state by its fields, and what they mean together. */
 export function defineState<World extends BoutWorld, const Fields extends FieldTable & { readonly fighters: Field }>(
   fields: Fields,
-  { whole, rule }: { readonly rule: string; whole(this: void, view: View<World, ValuesOf<Fields> & TurnState>): void },
+  {
+    whole,
+    rule,
+    copy = record(fields).copy as (state: ValuesOf<Fields> & TurnState) => ValuesOf<Fields> & TurnState,
+  }: StateSpec<World, ValuesOf<Fields> & TurnState>,
 ): StateOfGame<World, ValuesOf<Fields> & TurnState, Fields> {
   type State = ValuesOf<Fields> & TurnState;
-  const { copy } = record(fields);
   const { fighters: figures, ...others } = fields as FieldTable;
   refuseSecrets(others);
   for (const { fields: inner = {} } of Object.values(figures?.fields ?? {})) refuseSecrets(inner);
@@ -67,7 +76,7 @@ export function defineState<World extends BoutWorld, const Fields extends FieldT
   const check = (world: World, value: unknown): void => checkOf(fields, world, Object.keys(fields))(value, '');
   return {
     fields,
-    copy: copy as (state: State) => State,
+    copy,
     read(world, { fighters }, value) {
       check(world, value);
       const state = value as State;
