@@ -4,9 +4,8 @@ import { fail } from '../../../engine/read/index.ts';
 import type { BriefLinks } from '../../../session/index.ts';
 import { LONGEST_TEXT } from '../../../session/index.ts';
 import type { Entrant, MuneraSetup } from '../rules/index.ts';
-import { LEX, SKILLS } from '../rules/index.ts';
+import { LEX, SETUP, SKILLS } from '../rules/index.ts';
 import { words } from './links.ts';
-import { readMuneraSetup } from './read-setup.ts';
 
 type Writer = Parameters<BriefLinks<MuneraSetup>['write']>[0];
 type Reader = Parameters<BriefLinks<MuneraSetup>['read']>[0];
@@ -83,6 +82,6 @@ export const briefLinks: BriefLinks<MuneraSetup> = {
     const [arena = null, position = null, loadouts = []] = rest as unknown[];
     if (!Array.isArray(loadouts)) fail('loadouts', 'a list');
     const fighters = brought.map((each, place) => ({ ...each, loadout: (loadouts as unknown[])[place] ?? null }));
-    return readMuneraSetup({ ruleset: 'munera', arena, fighters, lex, sparedToday, position });
+    return SETUP.read({ ruleset: 'munera', arena, fighters, lex, sparedToday, position });
   },
 };

@@ -4,13 +4,13 @@ import type { BoutsOnProgrammes, Desk, DuelReport, DuelTally, FighterAtEnd } fro
 import { duelAccount, duelTallying, mindName, seatsOf, sideAt, sidesOf, winningSide } from '../../../session/index.ts';
 import { MUNERA_POLICIES, muneraVocabulary } from '../bots/index.ts';
 import type { Munera, MuneraContent, ProgrammedPairs } from '../rules/index.ts';
-import { entrant, munera, muneraSetup } from '../rules/index.ts';
+import { entrant, munera, muneraSetup, SETUP } from '../rules/index.ts';
 import { briefLinks } from './brief-links.ts';
 import { career } from './career.ts';
 import type { MuneraGame } from './game.ts';
 import { packedLinks } from './links.ts';
 import { figureNames } from './names.ts';
-import { readMuneraSetup } from './read-setup.ts';
+
 import { script } from './scenario/index.ts';
 import { sureAnswer } from './sure-answer.ts';
 
@@ -18,7 +18,7 @@ export type { MuneraGame, MuneraReplay, MuneraSession, SavedMunera } from './gam
 export { muneraOf } from './game.ts';
 export { figureNames } from './names.ts';
 export { measuredPairing, PAIRINGS } from './pairings.ts';
-export { readMuneraSetup } from './read-setup.ts';
+
 export type { MuneraScenario, TurnLine } from './scenario/file.ts';
 export { parseMuneraPlay } from './scenario/play-line.ts';
 export { sureAnswer } from './sure-answer.ts';
@@ -70,7 +70,7 @@ const programmed: BoutsOnProgrammes<MuneraGame> = {
 export const muneraDesk: Desk<MuneraGame> = {
   id: 'munera',
   rules: munera,
-  setups: { read: readMuneraSetup, packedLinks, briefLinks },
+  setups: { read: SETUP.read, packedLinks, briefLinks },
   script,
   bots: MUNERA_POLICIES,
   mind: (behaviour, grade) => mindOf(behaviour, muneraVocabulary, grade),

@@ -1,7 +1,7 @@
 import type { PackedLinks } from '../../../session/index.ts';
 import { LONGEST_TEXT } from '../../../session/index.ts';
 import type { Entrant, MuneraSetup } from '../rules/index.ts';
-import { readMuneraSetup } from './read-setup.ts';
+import { SETUP } from '../rules/index.ts';
 
 /** Words with a space between them; none of an empty text. */
 export function words(text: string): string[] {
@@ -38,6 +38,6 @@ export const packedLinks: PackedLinks<MuneraSetup> = {
       const own = { card, side: sides[index], skills, loadout, defeatsToday, sparedToday: spared };
       return wounds === undefined ? own : { ...own, wounds };
     });
-    return readMuneraSetup({ ruleset: 'munera', arena, fighters, lex, sparedToday, position });
+    return SETUP.read({ ruleset: 'munera', arena, fighters, lex, sparedToday, position });
   },
 };

@@ -11,7 +11,7 @@ export { attackTerms, BLINDED } from './attack/attack-terms.ts';
 export { declare, hasBash, saveAgainst, whirlPath } from './attack/blow.ts';
 export type { MuneraSetup, Entrant, Loadout, Placed, Position } from './state/bout-setup.ts';
 export { figureIds } from '../../../engine/bout/index.ts';
-export { muneraSetup, entrant } from './state/bout-setup.ts';
+export { muneraSetup, entrant, MOST_FIGHTERS, SETUP } from './state/bout-setup.ts';
 export type {
   Area,
   Armour,
@@ -29,7 +29,7 @@ export type {
 } from './state/cards.ts';
 export type { ProgrammedPairs } from './state/programme.ts';
 export { lotOf, muneraContent, SKILLS } from './state/cards.ts';
-export { checkBout, loadoutProblem, MOST_FIGHTERS, MOST_WOUNDS } from './setup/check.ts';
+export { checkBout, loadoutProblem } from './setup/check.ts';
 export type { Cost } from './deeds/purse.ts';
 export { surchargeAfter } from './deeds/blows.ts';
 export { turnCosts } from './deeds/turn.ts';

@@ -8,10 +8,9 @@ import { decisionOf } from './legality/decision.ts';
 import { applyAction } from './turn/apply.ts';
 import type { MuneraSetup } from './state/bout-setup.ts';
 import type { MuneraContent } from './state/cards.ts';
-import { cloneState } from './state/clone.ts';
+import { STATE } from './state/check-state.ts';
 import { muneraRefusal } from './legality/legal.ts';
 import { muneraActions } from './legality/listing.ts';
-import { readMuneraState } from './state/read-state.ts';
 import { beginMunera, prepareWorld } from './setup/setup.ts';
 import type { MuneraState } from './state/state.ts';
 import type { World } from './state/world.ts';
@@ -40,8 +39,8 @@ export function munera(content: MuneraContent): MuneraRuleset {
     refusal: muneraRefusal,
     apply: applyAction,
     outcome: (state) => state.outcome,
-    clone: cloneState,
-    readState: readMuneraState,
+    clone: STATE.copy,
+    readState: STATE.read,
   };
 }
 

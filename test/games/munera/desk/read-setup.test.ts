@@ -50,7 +50,7 @@ test.each<[path: string, value: unknown, field: string, wanted: RegExp]>([
   ['sparedToday', 1.5, 'sparedToday', /a whole number/],
   ['position', [], 'position', /an object/],
   ['position.round', 0, 'position.round', /from 1/],
-  ['position.order.1', 99, 'position.order[1]', /from 0 to 23/],
+  ['position.order.1', -1, 'position.order[1]', /from 0/],
   ['position.turn.ap', '3', 'position.turn.ap', /a whole number/],
   ['position.turn.feint', 'maybe', 'position.turn.feint', /one of none, declared, used/],
   ['position.fighters.1.at', [1, 0], 'position.fighters[1].at', /an object/],

@@ -26,7 +26,7 @@ test('M-089: he faces one of six hexsides', () => {
       .bout.actions()
       .flatMap((action) => (action.type === 'turn' ? [action.facing] : [])),
   ).toEqual([1, 2, 3, 4, 5]);
-  expect(() => face(3, { a: { card: 'murmillo', facing: 6 } })).toThrow('facings are 0 to 5');
+  expect(() => face(3, { a: { card: 'murmillo', facing: 6 } })).toThrow('a whole number from 0 to 5 [M-089]');
 });
 
 test('M-090: the six hexes round him are front, right, right, rear, left, left', () => {

@@ -247,7 +247,7 @@ test('M-002 M-011 M-181 M-184 C-010: what a set-up may hold', () => {
   for (const spared of [-1, 0.5, 21]) expect(day(spared)).toBe('M-184 sparedToday');
   expect(one({ side: '' })).toBe('M-347 fighters[0].side');
   expect(one({ side: 'b' })).toBe('M-347 fighters');
-  expect(one({ skills: ['flying'] })).toBe('M-196 fighters[0].skills');
+  expect(one({ skills: ['flying'] })).toBe('M-196 fighters[0].skills[0]');
   expect(one({ skills: ['dodge', 'dodge'] })).toBe('M-202 fighters[0].skills');
   expect(one({ loadout: arms('none', [], ['sword', 'axe']) })).toBe('M-070 fighters[0].loadout.gear[1].start');
   expect(refusedBy(bout(['gaul', 'gaul'], { lex: { turnCost: 'free' } as object }))).toEqual(['M-066', 'lex.turnCost']);

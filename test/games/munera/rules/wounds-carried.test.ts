@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ScriptedRng } from '../../../../src/engine/dice/index.ts';
-import { readMuneraSetup } from '../../../../src/games/munera/desk/index.ts';
-import { beginMuneraBout, entrant, muneraSetup } from '../../../../src/games/munera/rules/index.ts';
+import { beginMuneraBout, entrant, muneraSetup, SETUP } from '../../../../src/games/munera/rules/index.ts';
 import { encodeLink, decodeLink, beginSession } from '../../../../src/session/index.ts';
 import { gladiators, kit } from '../../../support/core-content.ts';
 
@@ -55,7 +54,7 @@ describe('wounds of earlier days', () => {
     expect(decodeLink(kit, link(2)).setup).toEqual(duel(2));
     expect(JSON.stringify(duel())).not.toContain('wounds');
     expect(link().length).toBeLessThan(link(2).length);
-    expect(() => readMuneraSetup({ ...duel(4) })).toThrow('fighters[0].wounds');
-    expect(() => beginSession(kit, duel(4), 'w')).toThrow('0 to 3 wounds of earlier days');
+    expect(() => SETUP.read({ ...duel(4) })).toThrow('fighters[0].wounds');
+    expect(() => beginSession(kit, duel(4), 'w')).toThrow('a whole number from 0 to 3 [C-010]');
   });
 });

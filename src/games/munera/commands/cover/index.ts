@@ -6,7 +6,7 @@ import { answered, begun, ended, happened } from './notice.ts';
 import { anyBout } from './rosters.ts';
 
 /** Files of the rules that say what is asked, refused or configured. */
-const silent = /^(odds|legality)\/|(^|\/)(lex|check|check-state|position|position-check|bout-setup)\.ts$/;
+const silent = /^(odds|legality)\/|(^|\/)(lex|check|check-state|position|bout-setup)\.ts$/;
 
 /** Those of the ranges of weapons. */
 function ofContent({ gear }: MuneraContent): string[] {

@@ -1,6 +1,6 @@
 import type { MuneraSetup, MuneraContent, Position } from '../../rules/index.ts';
-import { muneraSetup, figureIds, IMPROVISED, placesOf } from '../../rules/index.ts';
-import { readMuneraSetup } from '../read-setup.ts';
+import { muneraSetup, figureIds, IMPROVISED, placesOf, SETUP } from '../../rules/index.ts';
+
 import type { FigureLine } from '../../../../session/index.ts';
 import type { MuneraScenario, TurnLine } from './file.ts';
 import { bad } from './names.ts';
@@ -159,7 +159,7 @@ function gearOf(content: MuneraContent, setup: MuneraSetup): string[][] {
 export function boutOf(file: MuneraScenario, content: MuneraContent): MuneraSetup {
   const lines = file.fighters.map((line): EntrantLine => (typeof line === 'string' ? { card: line } : line));
   const fighters = lines.map((line, index) => entrantOf(line, index, file.setUp ?? false));
-  const start = readMuneraSetup({
+  const start = SETUP.read({
     ruleset: 'munera',
     arena: file.arena ?? null,
     fighters,
@@ -168,5 +168,5 @@ export function boutOf(file: MuneraScenario, content: MuneraContent): MuneraSetu
   });
   if (file.setUp) return start;
   const roll: Roll = { ids: figureIds(lines.map(({ card }) => card)), lines, gear: gearOf(content, start) };
-  return readMuneraSetup(muneraSetup({ ...start, position: positionOf(file, roll) as Position }));
+  return SETUP.read(muneraSetup({ ...start, position: positionOf(file, roll) as Position }));
 }

@@ -14,7 +14,8 @@ import { releaseAnswer } from '../deeds/release.ts';
 import { sheatheAnswer } from '../deeds/sheathe.ts';
 import { listTurns } from '../deeds/turn.ts';
 import { WHIRL, whirlAnswer, whirlBase, whirlStanceRefusal } from '../deeds/whirl.ts';
-import type { Area, Manner } from '../state/cards.ts';
+import type { Manner } from '../state/cards.ts';
+import { AREAS } from '../state/cards.ts';
 import { isFirstOfBundle } from '../state/gear-questions.ts';
 import { actorOf, itemAt, thingAt } from '../state/lookup.ts';
 import { isEntangled } from '../state/predicates.ts';
@@ -57,8 +58,6 @@ const ALWAYS: Readonly<Record<TurnStep, readonly Action[]>> = {
 };
 
 const NO_AREA: readonly null[] = [null];
-/** What the condemned are aimed at. */
-export const ALL_AREAS: readonly Area[] = ['H', 'M', 'L'];
 
 /** How an item may be used at a distance: null for not at all, else how (M-115, M-116, M-313). */
 function mannerAt(view: View, item: number, target: Fighter, hexes: number): Manner | null {
@@ -69,7 +68,7 @@ function mannerAt(view: View, item: number, target: Fighter, hexes: number): Man
 
 /** Attacks and whirls with everything at hand, on a target that may be attacked. */
 function listBlows(view: View, list: Action[], fighter: Fighter, purse: number, target: number, hexes: number): void {
-  const areas = view.world.profiles[target]!.noxius ? ALL_AREAS : NO_AREA;
+  const areas = view.world.profiles[target]!.noxius ? AREAS : NO_AREA;
   const other = view.state.fighters[target]!;
   const { carried } = fighter;
   const whirls = hexes === 1 && purse >= WHIRL && whirlStanceRefusal(view, target) === null;

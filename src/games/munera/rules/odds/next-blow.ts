@@ -1,11 +1,11 @@
 import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
 import { chanceOf, Fraction, type Distribution } from '../../../../engine/odds/index.ts';
 import { muneraRefusal } from '../legality/legal.ts';
-import { ALL_AREAS } from '../legality/listing.ts';
 import { posesInTurn, tried } from '../legality/poses.ts';
 import { distancesOf } from '../legality/reach.ts';
 import { quadrantOf } from '../state/predicates.ts';
 import type { Area } from '../state/cards.ts';
+import { AREAS } from '../state/cards.ts';
 import type { View } from '../state/world.ts';
 import { grapple, type Grapple } from '../deeds/grapple.ts';
 import { actionOdds } from './action.ts';
@@ -25,7 +25,7 @@ type EndsByAp = readonly Fraction[];
 
 /** Everything that may be aimed at: the condemned are struck at a part of the body. */
 function areasOf({ world }: View, target: number): readonly { readonly area?: Area }[] {
-  return world.profiles[target]!.noxius ? ALL_AREAS.map((area) => ({ area })) : [{}];
+  return world.profiles[target]!.noxius ? AREAS.map((area) => ({ area })) : [{}];
 }
 
 function* endsByAp(begun: View, attacker: number, target: number, most: number): Generator<void, EndsByAp> {

@@ -4,7 +4,7 @@ import type { Key, Term } from '../keys.ts';
 import { hasBash, isDevice, saveAgainst } from '../attack/blow.ts';
 import { attackTerms } from '../attack/attack-terms.ts';
 import type { Cost } from '../deeds/purse.ts';
-import { cloneState } from '../state/clone.ts';
+import { STATE } from '../state/check-state.ts';
 import { guardAgainstNets } from '../state/gear-questions.ts';
 import { saveTerms } from '../attack/save.ts';
 import type { Blow, Fighter } from '../state/state.ts';
@@ -48,7 +48,7 @@ export function paid({ world, state: before }: View, deed: Key<'action'>, { base
 
 /** A copy of everything in which he has paid. */
 export function paidInFull({ world, state }: View, deed: Key<'action'>, { base, surcharge }: Cost): Play {
-  const play = { world, state: cloneState(state), referee: DICELESS };
+  const play = { world, state: STATE.copy(state), referee: DICELESS };
   pay(play, deed, base, surcharge);
   return play;
 }

@@ -1,7 +1,7 @@
+import { SetupError } from '../../../../engine/bout/index.ts';
 import type { Arena, Cell, Hex } from '../../../../engine/hex/index.ts';
 import { cellAt, DIRECTIONS, hexDistance, OUTSIDE, rowPlaces, toward } from '../../../../engine/hex/index.ts';
 import type { MuneraSetup } from '../state/bout-setup.ts';
-import { rejectSetup } from '../state/reject-setup.ts';
 import type { World } from '../state/world.ts';
 import { isExecution } from '../state/world.ts';
 
@@ -44,7 +44,7 @@ function nearestFree(arena: Arena, wanted: Hex, taken: ReadonlySet<Cell>): Cell 
     if (arena.blocked[cell] || taken.has(cell)) return;
     if (best === OUTSIDE || hexDistance(hex, wanted) < hexDistance(arena.cells[best]!, wanted)) best = cell;
   });
-  if (best === OUTSIDE) rejectSetup('M-002', 'arena', `${arena.data.id} is too small for the fighters`);
+  if (best === OUTSIDE) throw new SetupError('M-002', 'arena', `${arena.data.id} is too small for the fighters`);
   return best;
 }
 

@@ -2,7 +2,9 @@ import type { Referee, StartingFigure } from '../../../../engine/bout/index.ts';
 import { packed } from '../../../../engine/bout/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
+import { usualOf } from '../../../../engine/state/index.ts';
 import type { MuneraSetup } from '../state/bout-setup.ts';
+import { copyFighter } from '../state/check-state.ts';
 import { checkBout } from './check.ts';
 import type { MuneraContent } from '../state/cards.ts';
 import { startingPlaces } from './placement.ts';
@@ -10,6 +12,7 @@ import { applyPosition, takeAway } from './position.ts';
 import type { Term } from '../keys.ts';
 import { D6, throwDie } from '../state/rolls.ts';
 import type { Fighter, Item, MuneraState } from '../state/state.ts';
+import { FIELDS } from '../state/state.ts';
 import { term, termOf } from '../state/terms.ts';
 import { beginTurn, carryOn, newTurn } from '../turn/turn.ts';
 import type { Play, World } from '../state/world.ts';
@@ -26,37 +29,12 @@ export function prepareWorld(content: MuneraContent, setup: MuneraSetup): World 
   return buildWorld(content, setup);
 }
 
+const FRESH = usualOf<Fighter>(FIELDS.fighters.fields) as Fighter;
+
 function newFighter(world: World, { fighters }: MuneraSetup, index: number): Fighter {
-  const { card, side, defeatsToday, sparedToday } = fighters[index]!;
-  return {
-    id: world.ids[index]!,
-    card,
-    side,
-    cell: OUTSIDE,
-    facing: 0,
-    original: 0,
-    stamina: 0,
-    fatigue: 0,
-    down: false,
-    fate: 'active',
-    hazed: 0,
-    threwSand: false,
-    locked: -1,
-    grappler: false,
-    nets: 0,
-    capes: 0,
-    carried: world.loadouts[index]!,
-    woundsTaken: 0,
-    inflicted: packed(fighters, () => 0),
-    injured: [],
-    whirlHits: 0,
-    whirlDoubles: 0,
-    whirls: 0,
-    defeats: defeatsToday,
-    spared: sparedToday,
-    lastTurn: 0,
-    conqueror: -1,
-  };
+  const { card, side, defeatsToday: defeats, sparedToday: spared } = fighters[index]!;
+  const own = { id: world.ids[index]!, card, side, carried: world.loadouts[index]!, inflicted: packed(fighters, () => 0), defeats, spared };
+  return copyFighter({ ...FRESH, ...own });
 }
 
 /** What is added to the die of starting Stamina (M-006, M-200, D-256, C-010). */

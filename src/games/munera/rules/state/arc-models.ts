@@ -1,14 +1,13 @@
 import type { ArcModel } from '../../../../engine/hex/index.ts';
 import { exact90 } from '../../../../engine/hex/index.ts';
+import { KEYS } from '../keys.ts';
 import type { Quadrant } from './cards.ts';
 import type { Lex } from './lex.ts';
-
-const QUADRANTS: readonly Quadrant[] = ['front', 'right', 'left', 'rear'];
 
 /** Three hexsides in front, one to each side, one behind; 90° off the centre line is still front. */
 const broadFront: ArcModel<Quadrant> = {
   id: 'front3',
-  arcs: QUADRANTS,
+  arcs: KEYS.quadrant,
   classify: (ahead, aside) => {
     if (ahead >= 0) return 'front';
     if (ahead * ahead > 3 * aside * aside) return 'rear';
@@ -19,7 +18,7 @@ const broadFront: ArcModel<Quadrant> = {
 /** One hexside in front, one to each side, three behind; a boundary belongs to the arc nearer the front. */
 const broadRear: ArcModel<Quadrant> = {
   id: 'ancestor',
-  arcs: QUADRANTS,
+  arcs: KEYS.quadrant,
   classify: (ahead, aside) => {
     if (ahead > 0 && ahead >= 3 * Math.abs(aside)) return 'front';
     if (ahead < 0) return 'rear';

@@ -1,6 +1,33 @@
 import type { Hex } from '../../../../engine/hex/index.ts';
+import { byPlace, either, oneOf, shape, wholeFrom } from '../../../../engine/read/index.ts';
+import type { Field, Placed as PlacedOf, Position as PositionOf } from '../../../../engine/state/index.ts';
+import {
+  by,
+  choice,
+  count,
+  defineSetup,
+  fixedRecord,
+  flag,
+  hex,
+  list,
+  orNone,
+  plain,
+  positionField,
+  sometimes,
+  usually,
+  whole,
+  without,
+  word,
+} from '../../../../engine/state/index.ts';
 import type { Armour, LoadoutEntry, Skill } from './cards.ts';
-import type { Lex } from './lex.ts';
+import { SKILLS } from './cards.ts';
+import { LEX } from './lex.ts';
+import type { Fighter, Turn } from './state.ts';
+import { FIELDS } from './state.ts';
+
+export const MOST_FIGHTERS = 24;
+export const MOST_ITEMS = 24;
+const MOST_TODAY = 20;
 
 /** Arms and armour other than those of the card (M-011). */
 export interface Loadout {
@@ -8,94 +35,67 @@ export interface Loadout {
   readonly gear: readonly LoadoutEntry[];
 }
 
-/** One who enters the arena. */
-export interface Entrant {
-  readonly card: string;
-  /** Sides fight each other; everybody his own side is a free-for-all (M-347). */
-  readonly side: string;
-  /** Skills beside those of the card (M-195). */
-  readonly skills: readonly Skill[];
-  /** Null for what the card carries. */
-  readonly loadout: Loadout | null;
-  /** Opponents beaten earlier today (M-181), and whether the crowd spared him today (M-190). */
-  readonly defeatsToday: number;
-  readonly sparedToday: boolean;
-  /** Wounds of earlier days that have not healed; left out by whoever has none (C-010). */
-  readonly wounds?: number;
-}
+const loadout = fixedRecord({
+  armour: choice('none', 'light', 'heavy'),
+  gear: list(MOST_ITEMS, fixedRecord({ gear: word, start: choice('ready', 'sheathed'), damaged: flag, after: orNone(word) })),
+});
 
-/** What a fighter is in a position that a scenario starts from; what is left out is as at the start. */
-export interface Placed {
-  readonly at: Hex;
-  readonly facing: number;
-  readonly original?: number;
-  readonly stamina?: number;
-  readonly fatigue?: number;
-  readonly down?: boolean;
-  readonly hazed?: number;
-  readonly threwSand?: boolean;
-  readonly defeats?: number;
-  readonly spared?: boolean;
-  readonly woundsTaken?: number;
+type Spots = Readonly<Record<number, 'ready' | 'sheathed' | 'gone' | { readonly at: Hex } | { readonly holds: number }>>;
+
+const spot = either('ready, sheathed, gone, {at: hex} or {holds: fighter}', [
+  oneOf('ready', 'sheathed', 'gone'),
+  shape({ at: hex.check(null) }, ['at']),
+  shape({ holds: wholeFrom(0, MOST_FIGHTERS - 1) }, ['holds']),
+]);
+
+/** What follows from where the things of a position are. */
+const FOLLOWS = ['carried', 'nets', 'capes', 'inflicted'] as const;
+
+interface PlacedMore {
   /** Stamina taken from others, by their index. */
   readonly inflicted?: Readonly<Record<number, number>>;
-  readonly injured?: readonly number[];
-  readonly whirls?: number;
-  readonly whirlHits?: number;
-  readonly whirlDoubles?: number;
-  readonly lastTurn?: number;
-  /** Beaten earlier in this bout. */
-  readonly fate?: 'active' | 'spared' | 'dead';
-  /** Index of whom he is locked with, and whether he began it. */
-  readonly locked?: number;
-  readonly grappler?: boolean;
   /** Arrows left; the others are out of play. */
   readonly arrows?: number;
   /** Items by their place in the loadout: ready, sheathed, gone, on the sand at a hex, or holding a fighter. */
-  readonly items?: Readonly<Record<number, 'ready' | 'sheathed' | 'gone' | { readonly at: Hex } | { readonly holds: number }>>;
+  readonly items?: Spots;
 }
+
+const placed = {
+  ...without(FIELDS.fighters.fields, ...FOLLOWS),
+  inflicted: plain<Readonly<Record<number, number>>>(byPlace(MOST_FIGHTERS, count.check(null))),
+  arrows: count,
+  items: plain<Spots>(byPlace(MOST_ITEMS, spot)),
+};
+
+/** What a fighter is in a position that a scenario starts from; what is left out is as at the start. */
+export type Placed = PlacedOf<Omit<Fighter, (typeof FOLLOWS)[number]>> & PlacedMore;
 
 /** A position to start from instead of the set-up. No die is thrown to reach it but those of a turn that begins. */
-export interface Position {
-  readonly round: number;
-  /** Order of play by index of entrant. */
-  readonly order: readonly number[];
-  readonly turn: {
-    readonly fighter: number;
-    /** AP left; null when his turn is to begin with its AP die. */
-    readonly ap: number | null;
-    readonly spent?: number;
-    readonly attacks?: number;
-    readonly struck?: readonly number[];
-    readonly stood?: boolean;
-    readonly feint?: 'none' | 'declared' | 'used';
-    readonly cutFree?: boolean;
-    readonly blinded?: number;
-    readonly floored?: readonly number[];
-  };
-  /** By index of entrant. */
-  readonly fighters: readonly Placed[];
-  readonly sparedToday: number;
-}
+export type Position = Omit<PositionOf<Fighter, Turn>, 'fighters'> & { readonly fighters: readonly Placed[]; readonly sparedToday: number };
 
-/** What a bout is made of; plain JSON, part of its record. */
-export interface MuneraSetup {
-  readonly ruleset: 'munera';
-  /** Arena by id; null for a hexagon by the number of fighters (M-002). */
-  readonly arena: string | null;
-  /** In roster order. */
-  readonly fighters: readonly Entrant[];
-  readonly lex: Partial<Lex>;
+/** What a bout is made of; plain JSON, part of its record. Without an arena: a hexagon by the number of fighters (M-002). */
+export const SETUP = defineSetup({
+  ruleset: 'munera',
+  card: 'fighter',
+  lex: LEX,
+  fighters: { least: 2, most: MOST_FIGHTERS },
+  entrant: {
+    /** Skills beside those of the card (M-195). */
+    skills: by('M-196', usually([] as readonly Skill[], list(SKILLS.length, choice(...SKILLS)))),
+    /** Null for what the card carries. */
+    loadout: by('M-011', usually(null as Loadout | null, orNone(loadout))),
+    /** Opponents beaten earlier today (M-181), and whether the crowd spared him today (M-190). */
+    defeatsToday: usually(0, whole(0, MOST_TODAY, 'M-181')),
+    sparedToday: usually(false, flag),
+    /** Wounds of earlier days that have not healed; left out by whoever has none (C-010). */
+    wounds: sometimes(whole(0, 3, 'C-010')),
+  },
   /** Gladiators spared earlier today, each once, those of this bout among them (M-184, M-190). */
-  readonly sparedToday: number;
-  readonly position: Position | null;
-}
+  more: { sparedToday: usually(0, whole(0, MOST_TODAY, 'M-184')) },
+  position: positionField<Fighter, Turn>(placed, FIELDS.turn.fields, { sparedToday: count }) as unknown as Field<Position>,
+  rules: { card: 'M-011', arena: 'M-002', fighters: 'M-002', side: 'M-347', sides: 'M-347' },
+});
 
-export function entrant(part: Partial<Entrant> & Pick<Entrant, 'card' | 'side'>): Entrant {
-  return { skills: [], loadout: null, defeatsToday: 0, sparedToday: false, ...part };
-}
-
-/** A bout of the given fighters with everything else as printed. */
-export function muneraSetup(part: Partial<MuneraSetup> & Pick<MuneraSetup, 'fighters'>): MuneraSetup {
-  return { ruleset: 'munera', arena: null, lex: {}, sparedToday: 0, position: null, ...part };
-}
+export const { entrant, setup: muneraSetup } = SETUP;
+export type MuneraSetup = ReturnType<typeof muneraSetup>;
+export type Entrant = ReturnType<typeof entrant>;

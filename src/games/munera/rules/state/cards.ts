@@ -1,13 +1,15 @@
 import type { ArenaData } from '../../../../engine/hex/index.ts';
 import type { GlyphName } from '../../../../engine/look/index.ts';
+import type { Key } from '../keys.ts';
 
 export type Armour = 'none' | 'light' | 'heavy';
 
 /** The four quadrants of a figure (M-090); shields are on the left arm (M-013). */
-export type Quadrant = 'front' | 'right' | 'left' | 'rear';
+export type Quadrant = Key<'quadrant'>;
 
-/** Named area of the body that a blow at a noxius is aimed at (D-259). */
-export type Area = 'H' | 'M' | 'L';
+/** Areas of the body that a blow at a noxius is aimed at (D-259). */
+export const AREAS = ['H', 'M', 'L'] as const;
+export type Area = (typeof AREAS)[number];
 
 export type Skill = 'reflexes' | 'attack' | 'dodge' | 'stamina' | 'popularity';
 

@@ -1,17 +1,19 @@
-import { OUTSIDE } from '../../../../engine/hex/index.ts';
+import { packed } from '../../../../engine/bout/index.ts';
+import { adjacent, OUTSIDE } from '../../../../engine/hex/index.ts';
 import { fail } from '../../../../engine/read/index.ts';
+import { defineState } from '../../../../engine/state/index.ts';
 import { declare } from '../attack/blow.ts';
-import { checkArmful, checkLock, checkStamina } from '../setup/position-check.ts';
-import { areOpponents } from './predicates.ts';
-import type { Fighter, Item, Turn } from './state.ts';
-import { IMPROVISED } from './state.ts';
-import type { View } from './world.ts';
+import { carryProblem } from './carrying.ts';
+import { areOpponents, sidesLeft } from './predicates.ts';
+import type { Fighter, Item, MuneraState, Turn } from './state.ts';
+import { FIELDS, IMPROVISED } from './state.ts';
+import type { View, World } from './world.ts';
 
-/** What no bout comes to and the rules take for granted, beyond the shape of single fields. */
+/** What no bout comes to and the rules take for granted, beyond the bounds of single fields; and copies. */
 
 /** A thing is in one place: on its bearer, on a hex, over a victim or out of play. */
 function checkItem({ world, state }: View, item: Item, index: number): void {
-  const field = `state.items[${index}]`;
+  const field = `items[${index}]`;
   const { holder, spot, cell, victim } = item;
   const carried = spot === 'ready' || spot === 'sheathed' || spot === 'holding';
   const bearer = state.fighters[holder];
@@ -35,81 +37,169 @@ function checkDevices({ world, state }: View, index: number, field: string): voi
   if (nets !== holding.length - capes) fail(`${field}.nets`, `${holding.length - capes}, as many as hold him`);
 }
 
+/** Two opponents beside each other who name each other, and one of them began it (M-325, M-326). */
+function checkLock({ world, state }: View, index: number, field: string): void {
+  const fighter = state.fighters[index]!;
+  if (fighter.locked < 0) return;
+  const other = state.fighters[fighter.locked];
+  if (other?.locked !== index || other.grappler === fighter.grappler || !areOpponents(fighter, other))
+    fail(`${field}.locked`, 'an opponent on the sand who names him, and one of the two began it', 'M-325');
+  if (!adjacent(world.arena, fighter.cell, other.cell)) fail(`${field}.locked`, 'one who stands beside him', 'M-326');
+}
+
+function checkArmful({ world, state }: View, index: number, field: string): void {
+  const { carried } = state.fighters[index]!;
+  const problem = carryProblem(
+    carried.map((item) => ({ gear: world.things[item]!.gear, spot: state.items[item]!.spot as 'ready' | 'sheathed' | 'holding' })),
+    'play',
+  );
+  if (!problem) return;
+  const slot = problem.place === null ? '' : `.${world.loadouts[index]!.indexOf(carried[problem.place]!)}`;
+  fail(`${field}.items${slot}`, `what one man can carry: ${problem.message}`, problem.rule);
+}
+
+/** Whether a fighter of that index is on another side, on the sand or not. */
+export function isFoe({ state }: View, { side }: Fighter, other: number): boolean {
+  const found = state.fighters[other];
+  return found !== undefined && found.side !== side;
+}
+
 function checkFighter(view: View, fighter: Fighter, index: number): void {
-  const field = `state.fighters[${index}]`;
+  const field = `fighters[${index}]`;
   const { items, fighters } = view.state;
+  const { cell, carried, locked, stamina, original } = fighter;
   const active = fighter.fate === 'active';
-  if (active !== (fighter.cell !== OUTSIDE)) fail(`${field}.cell`, active ? 'a hex of the sand' : '-1; he has left the sand');
-  if (active && fighters.some((other) => other !== fighter && other.cell === fighter.cell)) fail(`${field}.cell`, 'a hex of his own');
-  if (active && view.world.arena.blocked[fighter.cell]) fail(`${field}.cell`, 'a hex that is free');
-  const odd = fighter.carried.find((item, at) => items[item]!.holder !== index || fighter.carried.indexOf(item) !== at);
+  if (active !== (cell !== OUTSIDE)) fail(`${field}.cell`, active ? 'a hex of the sand' : '-1; he has left the sand');
+  if (active && fighters.some((other) => other !== fighter && other.cell === cell)) fail(`${field}.cell`, 'a hex of his own');
+  if (active && view.world.arena.blocked[cell]) fail(`${field}.cell`, 'a hex that is free');
+  if (fighter.inflicted.length !== fighters.length) fail(`${field}.inflicted`, `a list of ${fighters.length}`);
+  const odd = carried.find((item, at) => items[item]!.holder !== index || carried.indexOf(item) !== at);
   if (odd !== undefined) fail(`${field}.carried`, `a list without item ${odd}, which another has`);
-  if (!active && fighter.carried.length > 0) fail(`${field}.carried`, 'empty; he has left the sand');
-  if (!active && fighter.locked >= 0) fail(`${field}.locked`, '-1; he has left the sand');
-  const friend = fighter.injured.find((other) => fighters[other]!.side === fighter.side);
-  if (friend !== undefined) fail(`${field}.injured`, `a list without ${friend}, who is no opponent of his`);
+  if (!active && carried.length > 0) fail(`${field}.carried`, 'empty; he has left the sand');
+  if (!active && locked >= 0) fail(`${field}.locked`, '-1; he has left the sand', 'M-325');
+  const friend = fighter.injured.find((other) => !isFoe(view, fighter, other));
+  if (friend !== undefined) fail(`${field}.injured`, `a list without ${friend}, who is no opponent of his`, 'M-180');
+  if (stamina > original) fail(`${field}.stamina`, `at most ${original}, with which he began`, 'M-006');
+  if (active && stamina <= 0) fail(`${field}.stamina`, `above 0; with ${stamina} he would have asked the crowd`, 'M-145');
   checkDevices(view, index, field);
-  checkStamina(fighter, field);
   checkLock(view, index, field);
   if (active) checkArmful(view, index, field);
 }
 
-function checkTurn({ state }: View, turn: Turn): void {
-  const { fighters, order, place, items } = state;
-  const acting = fighters[turn.fighter]!;
-  if (order.length !== fighters.length || new Set(order).size !== order.length) fail('state.order', 'everybody once');
-  if (order[place] !== turn.fighter) fail('state.place', 'that of the fighter whose turn it is');
-  if (acting.fate !== 'active') fail('state.turn.fighter', 'somebody on the sand');
-  if (turn.over) fail('state.turn.over', 'false; somebody must choose');
-  if (turn.step !== 'ready' && acting.down)
-    fail(`state.fighters[${turn.fighter}].down`, 'false; whoever lies stands up when his turn begins');
-  if (turn.step === 'ready' && turn.ap > 0) fail('state.turn.ap', '0 before the die');
+function checkTurn(view: View, { fighter, step, ap, over, number, blinded, floored, barred }: Turn): void {
+  const { fighters, order, place, items } = view.state;
+  const acting = fighters[fighter]!;
+  if (order[place] !== fighter) fail('place', 'that of the fighter whose turn it is');
+  if (acting.fate !== 'active') fail('turn.fighter', 'somebody on the sand', 'M-037');
+  if (over) fail('turn.over', 'false; somebody must choose');
+  if (step !== 'ready' && acting.down) fail(`fighters[${fighter}].down`, 'false; whoever lies stands up when his turn begins', 'M-147');
+  if (step === 'ready' && ap > 0) fail('turn.ap', '0 before the die');
   const last = Math.max(...fighters.map(({ lastTurn }) => lastTurn));
-  if (acting.lastTurn !== turn.number || turn.number < last) fail('state.turn.number', `${last}, the last turn of anybody`);
-  const upright = turn.floored.find((other) => !areOpponents(acting, fighters[other]!) && fighters[other]!.fate === 'active');
-  if (upright !== undefined) fail('state.turn.floored', `a list without ${upright}, who is no opponent`);
-  if (turn.barred >= 0 && items[turn.barred]!.spot === 'holding') fail('state.turn.barred', 'a device that holds nobody');
+  if (acting.lastTurn !== number || number < last) fail('turn.number', `${last}, the last turn of anybody`);
+  if (blinded >= 0 && !isFoe(view, acting, blinded)) fail('turn.blinded', 'an opponent', 'M-341');
+  const upright = floored.find((other, at) => !isFoe(view, acting, other) || floored.indexOf(other) !== at);
+  if (upright !== undefined) fail('turn.floored', `a list without ${upright}, who is no opponent or stands there twice`, 'M-167');
+  if (barred >= 0 && items[barred]!.spot === 'holding') fail('turn.barred', 'a device that holds nobody');
 }
 
 /** A blow whose dice lie waits for a feint, and only that (M-322). */
 function checkBlow(view: View, { step, fighter, feint }: Turn): void {
   const { blow, items } = view.state;
-  if ((step === 'reroll') !== (blow !== null)) fail('state.blow', step === 'reroll' ? 'the blow that missed' : 'null outside a feint');
+  if ((step === 'reroll') !== (blow !== null)) fail('blow', step === 'reroll' ? 'the blow that missed' : 'null outside a feint');
   if (!blow) return;
-  if (feint !== 'declared') fail('state.turn.feint', 'declared; the answer to it is awaited');
-  if (blow.again) fail('state.blow.again', 'false; a feint throws once');
-  if (blow.attacker !== fighter) fail('state.blow.attacker', 'the fighter whose turn it is');
-  if (!areOpponents(view.state.fighters[fighter]!, view.state.fighters[blow.target]!)) fail('state.blow.target', 'an opponent on the sand');
-  if (blow.item !== IMPROVISED && items[blow.item]!.holder !== fighter) fail('state.blow.item', 'a thing that he carries');
+  if (feint !== 'declared') fail('turn.feint', 'declared; the answer to it is awaited');
+  if (blow.again) fail('blow.again', 'false; a feint throws once');
+  if (blow.attacker !== fighter) fail('blow.attacker', 'the fighter whose turn it is');
+  if (!areOpponents(view.state.fighters[fighter]!, view.state.fighters[blow.target]!)) fail('blow.target', 'an opponent on the sand');
+  if (blow.item !== IMPROVISED && items[blow.item]!.holder !== fighter) fail('blow.item', 'a thing that he carries');
   const now = declare(view, blow.move, blow.item, blow.target, blow.area);
-  if (blow.distance !== now.distance) fail('state.blow.distance', `${now.distance}, as they stand`);
-  if (blow.area !== now.area) fail('state.blow.area', 'one for the condemned, none for others');
-  if (blow.move !== 'attack' && blow.distance !== 1) fail('state.blow.move', 'an attack from afar');
+  if (blow.distance !== now.distance) fail('blow.distance', `${now.distance}, as they stand`);
+  if (blow.area !== now.area) fail('blow.area', 'one for the condemned, none for others');
+  if (blow.move !== 'attack' && blow.distance !== 1) fail('blow.move', 'an attack from afar');
   const weapon = blow.item !== IMPROVISED ? view.world.things[blow.item]! : null;
   if (blow.move === 'grapple' ? weapon !== null : weapon !== null && !weapon.bands[blow.distance])
-    fail('state.blow.item', 'one that reaches so far');
+    fail('blow.item', 'one that reaches so far');
 }
 
 /** The winner of a grapple test throws or lets go (M-334). */
-function checkVictor({ state }: View, { step, fighter }: Turn): void {
-  const { victor, fighters } = state;
+function checkVictor({ victor, fighters, turn: { step, fighter } }: MuneraState): void {
   if (step !== 'throw') {
-    if (victor !== -1) fail('state.victor', '-1 outside a grapple test');
+    if (victor !== -1) fail('victor', '-1 outside a grapple test');
     return;
   }
   const { locked } = fighters[fighter]!;
-  if (locked < 0) fail(`state.fighters[${fighter}].locked`, 'whom he has just grappled with');
-  if (victor !== fighter && victor !== locked) fail('state.victor', 'one of the two who grapple');
+  if (locked < 0) fail(`fighters[${fighter}].locked`, 'whom he has just grappled with');
+  if (victor !== fighter && victor !== locked) fail('victor', 'one of the two who grapple');
 }
 
-/** Checks what fields mean together. Throws `ReadError` or `SetupError` with the path of the one that is wrong. */
-export function checkState(view: View): void {
-  const { fighters, items, turn } = view.state;
-  const sides = new Set(fighters.flatMap(({ fate, side }) => (fate === 'active' ? [side] : [])));
-  if (sides.size < 2) fail('state.fighters', 'a list with two sides on the sand');
-  items.forEach((item, index) => checkItem(view, item, index));
-  fighters.forEach((fighter, index) => checkFighter(view, fighter, index));
-  checkTurn(view, turn);
-  checkBlow(view, turn);
-  checkVictor(view, turn);
+/** Written out field by field, sharing lists: look-ahead copies positions often, and a spread costs ten times as much. */
+export function copyFighter(from: Fighter): Fighter {
+  const { id, card, side, cell, facing, original, stamina, fatigue, down, fate, hazed, threwSand, locked, grappler } = from;
+  const { nets, capes, carried, woundsTaken, inflicted, injured, whirlHits, whirlDoubles, whirls, defeats, spared } = from;
+  const { lastTurn, conqueror } = from;
+  return {
+    id,
+    card,
+    side,
+    cell,
+    facing,
+    original,
+    stamina,
+    fatigue,
+    down,
+    fate,
+    hazed,
+    threwSand,
+    locked,
+    grappler,
+    nets,
+    capes,
+    carried,
+    woundsTaken,
+    inflicted,
+    injured,
+    whirlHits,
+    whirlDoubles,
+    whirls,
+    defeats,
+    spared,
+    lastTurn,
+    conqueror,
+  };
 }
+
+function copyItem({ holder, spot, cell, victim }: Item): Item {
+  return { holder, spot, cell, victim };
+}
+
+export function copyTurn(from: Turn): Turn {
+  const { number, fighter, step, ap, spent, attacks, struck, stood, feint, cutFree, seventh, blinded, floored, barred, over } = from;
+  return { number, fighter, step, ap, spent, attacks, struck, stood, feint, cutFree, seventh, blinded, floored, barred, over };
+}
+
+/** A position of a bout. */
+export const STATE = defineState<World, typeof FIELDS>(FIELDS, {
+  rule: 'M-003',
+  whole(view) {
+    const { fighters, items, turn } = view.state;
+    if (items.length !== view.world.things.length) fail('items', `a list of ${view.world.things.length}`);
+    if (sidesLeft(view.state).size < 2) fail('fighters', 'a list with two sides on the sand');
+    items.forEach((item, index) => checkItem(view, item, index));
+    fighters.forEach((fighter, index) => checkFighter(view, fighter, index));
+    checkTurn(view, turn);
+    checkBlow(view, turn);
+    checkVictor(view.state);
+  },
+  copy: ({ round, order, place, fighters, items, turn, blow, victor, sparedToday, outcome }) => ({
+    round,
+    order,
+    place,
+    fighters: packed(fighters, copyFighter),
+    items: packed(items, copyItem),
+    turn: copyTurn(turn),
+    blow: blow && { ...blow },
+    victor,
+    sparedToday,
+    outcome,
+  }),
+});

@@ -1,12 +1,19 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { arcOf, distance, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { Quadrant } from './cards.ts';
-import type { Fighter } from './state.ts';
+import type { Fighter, MuneraState } from './state.ts';
 import type { View } from './world.ts';
 
 /** In which quadrant of a fighter a cell lies (M-092). */
 export function quadrantOf({ world }: View, fighter: Fighter, cell: Cell): Quadrant {
   return arcOf(world.arena, world.arcs, fighter.cell, fighter.facing, cell);
+}
+
+/** Sides with somebody on the sand. */
+export function sidesLeft({ fighters }: Pick<MuneraState, 'fighters'>): ReadonlySet<string> {
+  const sides = new Set<string>();
+  for (const { fate, side } of fighters) if (fate === 'active') sides.add(side);
+  return sides;
 }
 
 export function areOpponents(one: Fighter, other: Fighter): boolean {

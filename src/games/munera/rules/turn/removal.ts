@@ -1,4 +1,5 @@
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
+import { sidesLeft } from '../state/predicates.ts';
 import { tellCondition } from '../state/rolls.ts';
 import type { Fate } from '../state/state.ts';
 import { freeVictim, unhand } from '../state/things.ts';
@@ -27,8 +28,7 @@ export function endBout(play: Play, winner: string | null, by: Key<'outcome'>, r
 
 /** The last side with somebody unbeaten has won (M-038, M-347). Returns whether the bout is over. */
 export function endBoutIfDecided(play: Play): boolean {
-  const sides = new Set<string>();
-  for (const { fate, side } of play.state.fighters) if (fate === 'active') sides.add(side);
+  const sides = sidesLeft(play.state);
   if (sides.size > 1) return false;
   const [winner = null] = sides;
   endBout(play, winner, winner === null ? 'all-fallen' : 'last-standing', ['M-038']);

@@ -1,6 +1,7 @@
 import type { FigureId } from '../../../../engine/bout/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import { adjacent } from '../../../../engine/hex/index.ts';
+import { usualOf } from '../../../../engine/state/index.ts';
 import { actionPointTerms } from './action-points.ts';
 import { appeal } from './appeal.ts';
 import { testGrapple } from '../attack/grapple.ts';
@@ -9,30 +10,21 @@ import { endBout } from './removal.ts';
 import { D6, tellCondition } from '../state/rolls.ts';
 import type { Key, Term, ToldEvent } from '../keys.ts';
 import type { Turn } from '../state/state.ts';
+import { FIELDS } from '../state/state.ts';
+import { copyTurn } from '../state/check-state.ts';
 import { tire } from './status.ts';
 import type { Play, View } from '../state/world.ts';
 
 /** AP after which a turn tires (M-078), and which a tired fighter may not exceed (M-079). */
 export const TIRING_AP = 7;
 
+const FRESH = { number: 0, fighter: 0, ...usualOf<Turn>(FIELDS.turn.fields) } as Turn;
+
 export function newTurn(number: number, fighter: number): Turn {
-  return {
-    number,
-    fighter,
-    step: 'ready',
-    ap: 0,
-    spent: 0,
-    attacks: 0,
-    struck: [],
-    stood: false,
-    feint: 'none',
-    cutFree: false,
-    seventh: false,
-    blinded: -1,
-    floored: [],
-    barred: -1,
-    over: false,
-  };
+  const turn = copyTurn(FRESH);
+  turn.number = number;
+  turn.fighter = fighter;
+  return turn;
 }
 
 function canDiscard(view: View, index: number): boolean {
