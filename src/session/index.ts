@@ -93,5 +93,5 @@ export type { LessonState } from './lesson/lesson-course.ts';
 export { LessonCourse, beginLesson } from './lesson/lesson-course.ts';
 export type { DuelReport, DuelTally, FighterAtEnd, ProgrammedDuel } from './duel.ts';
 export { duelAccount, duelTallying, namesOfSide, programmedDuels } from './duel.ts';
-export type { DuelScenario } from './scenario/declared.ts';
+export type { DuelScenario, TurnLine } from './scenario/declared.ts';
 export { duelScript } from './scenario/declared.ts';

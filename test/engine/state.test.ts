@@ -111,6 +111,29 @@ describe('a declared state', () => {
   test('tells its facts by name and hex', () => {
     expect(factsOf(figures.fields, world, begun().fighters[1]!)).toEqual({ at: [1, 0], called: 7, holds: 'a', mood: 'angry' });
     expect(factsOf(figures.fields, world, begun().fighters[0]!)).toMatchObject({ holds: null });
+    expect(factsOf({ foes: list(2, figure) }, world, { foes: [1, 0] })).toEqual({ foes: ['b', 'a'] });
+  });
+
+  test('has lists as long as the world says, whose entries are copied where they change in place', () => {
+    const chairs = list(({ ids }) => ids.length, record({ by: anybody }));
+    const check = (value: unknown) => () => chairs.check(world)(value, 'chairs');
+    expect(check([{ by: 0 }, { by: -1 }])).not.toThrow();
+    expect(check([{ by: 0 }, { by: -1 }, { by: 1 }])).toThrow('chairs must be a list of at most 2');
+    expect(() => chairs.check(null)([{ by: 0 }, { by: -1 }, { by: 1 }], 'chairs')).not.toThrow();
+    const chair = { by: 0 };
+    const [copy] = chairs.copy!([chair]);
+    copy!.by = 1;
+    expect(chair.by).toBe(0);
+    expect(list(2, figure).copy).toBeUndefined();
+  });
+
+  test('is copied by hand where it says so', () => {
+    const byHand = defineState<BoutWorld, typeof FIELDS>(FIELDS, {
+      rule: 'T-0',
+      whole: () => undefined,
+      copy: (state) => ({ ...state, place: 1 }),
+    });
+    expect(byHand.copy(begun()).place).toBe(1);
   });
 
   test('hides from a side what others alone know', () => {

@@ -105,7 +105,8 @@ export function factsOf(fields: FieldTable, { arena, ids }: BoutWorld, figure: o
   return Object.fromEntries(
     Object.entries(fields).map(([key, { names }]) => {
       const value = values[key];
-      if (names === 'figure') return [key, ids[value as number] ?? null];
+      if (names === 'figure')
+        return [key, Array.isArray(value) ? value.map((index: number) => ids[index]) : (ids[value as number] ?? null)];
       if (names !== 'cell') return [key, value];
       const hex = arena.cells[value as number];
       return [key === 'cell' ? 'at' : key, hex ? [hex.q, hex.r] : null];

@@ -1,4 +1,3 @@
-import type { Action } from '../../engine/bout/index.ts';
 import { figureIds } from '../../engine/bout/index.ts';
 import type { BoutWorld, FieldTable } from '../../engine/state/index.ts';
 import { factsOf } from '../../engine/state/index.ts';
@@ -27,19 +26,39 @@ export interface DuelScenario extends ScenarioFile {
   readonly setUp?: boolean;
 }
 
+/** What is said of everybody in a scenario. */
+export interface Roll<G extends Game> {
+  readonly file: DuelScenario;
+  readonly content: G['content'];
+  readonly ids: readonly string[];
+  readonly lines: readonly FigureLine[];
+  /** Index of a figure by its id. Throws for one that nobody has. */
+  indexOf(this: void, id: string, field: string): number;
+}
+
 interface Declared<G extends Game> {
   readonly ruleset: string;
   read(this: void, value: unknown): G['setup'];
   readonly figures: FieldTable;
   readonly turn: FieldTable;
-  /** Keys of a set-up that stand in a scenario as they are. */
+  /** Keys of a set-up that stand in a scenario as they are, and those that a position repeats; the latter are 0 when left out. */
   readonly more: readonly string[];
-  /** An entrant of a line that is to be set up by the rules, beside card, side and name. */
-  entrant(this: void, line: FigureLine): object;
+  readonly counted?: readonly string[];
+  /** Other keys of its scenarios, and those of a line that are nothing of a position. */
+  readonly keys?: readonly string[];
+  readonly apart?: readonly string[];
+  /** An entrant of a line, beside card and side. */
+  entrant(this: void, line: FigureLine, setUp: boolean, index: number): object;
+  /** Where a figure of a line is, and what else is said in other words than those of the state. */
+  placed?(this: void, line: FigureLine, roll: Roll<G>, index: number): object;
+  /** Of a turn what is said in other words than those of the state. */
+  said?(this: void, line: TurnLine, roll: Roll<G>, fighter: number): object;
   /** Reads a line of `play`. */
-  readLine(this: void, line: string, ids: readonly string[]): Action;
+  readLine(this: void, line: string, bout: BoutOf<G>): G['action'];
   /** What `finally` may ask of the bout, beside round, winner and how it ended. */
   bout(this: void, bout: BoutOf<G>): Readonly<Record<string, unknown>>;
+  /** What it may ask of a figure beside its fields. */
+  facts?(this: void, bout: BoutOf<G>, index: number): object;
 }
 
 interface DuelState {
@@ -49,15 +68,8 @@ interface DuelState {
   readonly outcome: { readonly winner: string | null; readonly by: string } | null;
 }
 
-const SIDES = 'abcdef';
+const FIRST_SIDE = 'a'.charCodeAt(0);
 const PERSON = ['card', 'side', 'name', 'at', 'facing'];
-
-/** Index of a figure by its id. */
-function indexOf(ids: readonly string[], id: string, field: string): number {
-  const index = ids.indexOf(id);
-  if (index < 0) throw new ScenarioError(field, `there is no fighter "${id}"; there is ${ids.join(', ')}`);
-  return index;
-}
 
 /** Runs what reads a line, and blames the scenario for what nobody knows. */
 function blaming<T>(field: string, read: () => T): T {
@@ -69,75 +81,87 @@ function blaming<T>(field: string, read: () => T): T {
 }
 
 /** Values of a line, with figures named by id. */
-function named(fields: FieldTable, line: Readonly<Record<string, unknown>>, ids: readonly string[], path: string): object {
+function named<G extends Game>(fields: FieldTable, line: Readonly<Record<string, unknown>>, roll: Roll<G>, path: string): object {
+  const indexOf = (id: unknown, field: string): unknown => (typeof id === 'string' ? roll.indexOf(id, field) : id);
   return Object.fromEntries(
     Object.entries(line).map(([key, value]) => {
-      const byName = typeof value === 'string' && fields[key]?.names === 'figure';
-      return [key, byName ? indexOf(ids, value, `${path}.${key}`) : value];
+      const field = `${path}.${key}`;
+      if (fields[key]?.names !== 'figure') return [key, value];
+      return [key, Array.isArray(value) ? value.map((id) => indexOf(id, field)) : indexOf(value, field)];
     }),
   );
 }
 
-/** Scenarios of a game whose set-up, state and deeds are declared. */
-export function duelScript<G extends Game>({
-  ruleset,
-  read,
-  figures,
-  turn,
-  more,
-  entrant,
-  readLine,
-  bout: boutFacts,
-}: Declared<G>): Script<G, DuelScenario> {
-  const turnOf = (line: DuelScenario['turn'], order: readonly number[], ids: readonly string[]): object => {
-    const { of, ap = null, ...rest }: { of?: string; ap?: number | null } = typeof line === 'number' ? { ap: line } : (line ?? {});
-    if ('fighter' in rest) throw new ScenarioError('turn.fighter', 'whose turn it is stands as "of"');
-    return { ...named(turn, rest, ids, 'turn'), fighter: of === undefined ? (order[0] ?? 0) : indexOf(ids, of, 'turn.of'), ap };
+function rollOf<G extends Game>(file: DuelScenario, content: G['content']): Roll<G> {
+  const lines = file.fighters.map((line): FigureLine => (typeof line === 'string' ? { card: line } : line));
+  const ids = figureIds(lines.map(({ card }) => card));
+  return {
+    file,
+    content,
+    ids,
+    lines,
+    indexOf(id, field) {
+      const index = ids.indexOf(id);
+      if (index < 0) throw new ScenarioError(field, `there is no fighter "${id}"; there is ${ids.join(', ')}`);
+      return index;
+    },
   };
-  const placed = (line: FigureLine, ids: readonly string[], path: string): object => {
-    const own = Object.fromEntries(Object.entries(line).filter(([key]) => !PERSON.includes(key)));
+}
+
+/** Scenarios of a game whose set-up and state are declared. */
+export function duelScript<G extends Game>(game: Declared<G>): Script<G, DuelScenario> {
+  const { ruleset, figures, more, counted = [], keys = [], apart = [] } = game;
+  const turnOf = (roll: Roll<G>, order: readonly number[]): object => {
+    const { turn } = roll.file;
+    const { of, ap = null, ...rest }: { of?: string; ap?: number | null } = typeof turn === 'number' ? { ap: turn } : (turn ?? {});
+    if ('fighter' in rest) throw new ScenarioError('turn.fighter', 'whose turn it is stands as "of"');
+    const fighter = of === undefined ? (order[0] ?? 0) : roll.indexOf(of, 'turn.of');
+    return { ...named(game.turn, rest, roll, 'turn'), fighter, ap, ...game.said?.(rest, roll, fighter) };
+  };
+  const placed = (line: FigureLine, index: number, roll: Roll<G>): object => {
+    const own = Object.fromEntries(Object.entries(line).filter(([key]) => ![...PERSON, ...apart].includes(key)));
     const [q, r] = line.at ?? [0, 0];
-    return { at: { q, r }, facing: line.facing ?? 0, ...named(figures, own, ids, path) };
+    const facing = line.facing ?? 0;
+    return { at: { q, r }, facing, ...named(figures, own, roll, `fighters[${index}]`), ...game.placed?.(line, roll, index) };
   };
   return {
-    keys: ['lex', 'fighters', 'turn', 'order', 'setUp', ...more],
-    setup(file) {
-      const lines = file.fighters.map((line): FigureLine => (typeof line === 'string' ? { card: line } : line));
-      const ids = figureIds(lines.map(({ card }) => card));
-      const order = (file.order ?? ids).map((id, place) => indexOf(ids, id, `order[${place}]`));
-      const fighters = lines.map((line, index) => ({
-        card: line.card,
-        side: line['side'] ?? SIDES[index],
-        name: line['name'] ?? null,
-        ...(file.setUp ? entrant(line) : {}),
-      }));
-      const position = file.setUp
-        ? null
-        : {
-            round: file.round ?? 1,
-            order,
-            turn: turnOf(file.turn, order, ids),
-            fighters: lines.map((line, index) => placed(line, ids, `fighters[${index}]`)),
-          };
+    keys: ['lex', 'fighters', 'turn', 'order', 'setUp', ...more, ...counted, ...keys],
+    setup(file, content) {
       const given = file as unknown as Readonly<Record<string, unknown>>;
+      const roll = rollOf<G>(file, content);
+      const { ids, lines } = roll;
+      const order = (file.order ?? ids).map((id, place) => roll.indexOf(id, `order[${place}]`));
+      const counts = Object.fromEntries(counted.map((key) => [key, given[key] ?? 0]));
+      const fighters = lines.map((line, index) => {
+        const side = line['side'] ?? String.fromCharCode(FIRST_SIDE + index);
+        return { card: line.card, side, ...game.entrant(line, file.setUp ?? false, index) };
+      });
       const others = Object.fromEntries(more.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]])));
-      return read({ ruleset, arena: file.arena ?? null, fighters, lex: file.lex ?? {}, ...others, position });
+      const setup = { ruleset, arena: file.arena ?? null, fighters, lex: file.lex ?? {}, ...others, ...counts };
+      if (file.setUp) return game.read(setup);
+      const position = {
+        round: file.round ?? 1,
+        order,
+        turn: turnOf(roll, order),
+        fighters: lines.map((line, index) => placed(line, index, roll)),
+        ...counts,
+      };
+      return game.read({ ...setup, position });
     },
-    answer: ({ world }, line) => blaming('play', () => readLine(line, (world as BoutWorld).ids)),
+    answer: (bout, line) => blaming('play', () => game.readLine(line, bout)),
     facts(bout): Facts {
-      const {
-        round,
-        fighters,
-        turn: { fighter, ap },
-        outcome,
-      } = bout.state as DuelState;
+      const { round, fighters, turn, outcome } = bout.state as DuelState;
       const own = fighters.map((each, index) => [
         each.id,
-        { ...factsOf(figures, bout.world as BoutWorld, each), ap: index === fighter ? ap : null },
+        {
+          ...factsOf(figures, bout.world as BoutWorld, each),
+          ap: index === turn.fighter ? turn.ap : null,
+          ...game.facts?.(bout, index),
+        },
       ]);
       return {
         ...(Object.fromEntries(own) as Facts),
-        bout: { round, ...boutFacts(bout), winner: outcome?.winner ?? null, by: outcome?.by ?? null },
+        bout: { round, ...game.bout(bout), winner: outcome?.winner ?? null, by: outcome?.by ?? null },
       };
     },
   };

@@ -11,7 +11,7 @@ import type { MuneraGame } from './game.ts';
 import { packedLinks } from './links.ts';
 import { figureNames } from './names.ts';
 
-import { script } from './scenario/index.ts';
+import { script } from './scenario.ts';
 import { sureAnswer } from './sure-answer.ts';
 
 export type { MuneraGame, MuneraReplay, MuneraSession, SavedMunera } from './game.ts';
@@ -19,8 +19,8 @@ export { muneraOf } from './game.ts';
 export { figureNames } from './names.ts';
 export { measuredPairing, PAIRINGS } from './pairings.ts';
 
-export type { MuneraScenario, TurnLine } from './scenario/file.ts';
-export { parseMuneraPlay } from './scenario/play-line.ts';
+export type { MuneraScenario } from './scenario.ts';
+export { parseMuneraPlay } from './scenario.ts';
 export { sureAnswer } from './sure-answer.ts';
 export type MuneraTally = DuelTally;
 export type MuneraReport = DuelReport;

@@ -97,7 +97,7 @@ export { beginMuneraBout, munera, MUNERA_VERSION } from './ruleset.ts';
 export type { SaveAgainst } from './attack/save.ts';
 export { FULL_FRONT, saveTerms } from './attack/save.ts';
 export type { Blow, Fate, Fighter, Item, MuneraState, Spot, Turn, TurnStep } from './state/state.ts';
-export { IMPROVISED } from './state/state.ts';
+export { FIELDS, IMPROVISED } from './state/state.ts';
 export { woundTerms } from './attack/wound-terms.ts';
 export type { Play, Profile, Thing, View, World } from './state/world.ts';
 export { groundOf, radiusFor, stepTo } from './state/world.ts';

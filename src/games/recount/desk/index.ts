@@ -105,8 +105,11 @@ export const recountDesk: Desk<RecountGame> = {
     figures: STATE.fields.fighters.fields,
     turn: STATE.fields.turn.fields,
     more: ['voters'],
-    entrant: ({ strength, full }) => (typeof full === 'number' ? { strength: { full, now: strength ?? full } } : {}),
-    readLine: DEEDS.read,
+    entrant: ({ name = null, strength, full }, setUp) => ({
+      name,
+      ...(setUp && typeof full === 'number' && { strength: { full, now: strength ?? full } }),
+    }),
+    readLine: (line, { world }) => DEEDS.read(line, world.ids),
     bout: ({ state: { turn } }) => ({ turn: turn.number, struck: turn.struck, struggled: turn.struggled }),
   }),
   bots: RECOUNT_POLICIES,
