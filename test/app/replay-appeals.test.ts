@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReplayPlayer } from '../../src/app/replay-player.ts';
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
-import { muneraBoard, type MuneraBoard } from '../../src/games/munera/screens/fight/index.ts';
+import { muneraBoard, type MuneraBoard } from '../../src/games/munera/screens/index.ts';
 import { boardAfter } from '../../src/hud/fight/index.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/hud/common/index.ts';
 import type { ArenaView } from '../../src/scenes/index.ts';

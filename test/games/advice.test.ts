@@ -65,7 +65,7 @@ describe('without advice', () => {
     const { model } = await bouts.opened(bouts.standing(position, { ap: 4 }), [], OFF);
     const { shown, more } = model.choices.value;
     expect(more).toEqual([]);
-    expect(shown).toEqual(model.all.value.filter(({ odds }) => odds.refusal === null));
+    expect(shown).toEqual(model.answers.value.filter(({ odds }) => odds.refusal === null));
     expect(shown.some(({ pose }) => pose !== null)).toBe(false);
     expect(model.armedOption.value).toBeNull();
     expect((await bouts.opened(bouts.standing(position, { ap: 4 }))).model.armedOption.value).not.toBeNull();

@@ -7,7 +7,7 @@ import { KEYS as HUNT_KEYS } from '../../src/games/damnatio/rules/keys.ts';
 import { huntBoard } from '../../src/games/damnatio/screens/fight/model/board.ts';
 import { DESKS } from '../../src/games/headless.ts';
 import { KEYS as MUNERA_KEYS } from '../../src/games/munera/rules/keys.ts';
-import { muneraBoard } from '../../src/games/munera/screens/fight/model/board.ts';
+import { muneraBoard } from '../../src/games/munera/screens/board.ts';
 import { KEYS as RECOUNT_KEYS } from '../../src/games/recount/rules/keys.ts';
 import { recountBoard } from '../../src/games/recount/screens/board.ts';
 import type { BoardFigure, BoardOfGame } from '../../src/hud/fight/index.ts';

@@ -1,8 +1,7 @@
 import type { AnswerWords } from '../../hud/common/index.ts';
 import type { Board, BoardOfGame } from '../../hud/fight/index.ts';
 import { boardAfter, namedBoard } from '../../hud/fight/index.ts';
-import type { TurnFigure } from '../../hud/turns/index.ts';
-import { FightersPanel } from '../../hud/turns/index.ts';
+import { FightersPanel, type DuelFigure } from '../../hud/duel/index.ts';
 import type { Words } from '../../hud/common/index.ts';
 import type { BoutOf } from '../../session/index.ts';
 import type { Arena } from '../../engine/hex/index.ts';
@@ -46,7 +45,7 @@ export function duelSounds<G extends DuelGame>(
   };
 }
 
-interface DuelReplay<G extends DuelGame, Figure extends TurnFigure> {
+interface DuelReplay<G extends DuelGame, Figure extends DuelFigure> {
   readonly board: BoardOfGame<BoutOf<G>['view'], Figure>;
   /** What the marks on the timeline mean. */
   readonly legend: string;
@@ -59,7 +58,7 @@ interface DuelReplay<G extends DuelGame, Figure extends TurnFigure> {
 }
 
 /** A bout as its replay shows it. */
-export function duelReplay<G extends DuelGame, Figure extends TurnFigure>(
+export function duelReplay<G extends DuelGame, Figure extends DuelFigure>(
   facts: DuelFacts<G>,
   { board, legend, life, stateOf, stands }: DuelReplay<G, Figure>,
 ): ReplayPart<G> {

@@ -15,9 +15,14 @@ const FOREMOST = 4;
 export const isOpen = ({ odds }: Pick<Option, 'odds'>): boolean => odds.refusal === null;
 
 /** The same for answers after which he stands the same; null where nobody can tell. */
-export function dangerKey({ pose, after, key }: Pick<Option, 'pose' | 'after' | 'key'>): string | null {
-  if (after === null) return null;
-  return pose ? `${pose.cell} ${pose.facing}` : after ? key : 'here';
+export function dangerKey({
+  pose,
+  after,
+  ends,
+  key,
+}: Pick<Option, 'pose' | 'key'> & { readonly after?: unknown; readonly ends?: unknown }): string {
+  if (pose) return `${pose.cell} ${pose.facing}`;
+  return after || ends ? key : 'here';
 }
 
 /** Whoever must choose; null when the bout is over. */

@@ -2,11 +2,12 @@ import type { HexLabel, HexMark, Overlays, PlannedWay } from '../../art/index.ts
 import { NO_OVERLAYS, sideNumeral } from '../../art/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
 import { along, distance, FACINGS, OUTSIDE } from '../../engine/hex/index.ts';
+import type { BoutOf } from '../../session/index.ts';
 import type { DangerAsked, FightOfGame, PricedWay, Settled, ViewOf } from '../fight/index.ts';
 import { likeliestOf, priceOnHex } from '../fight/index.ts';
-import { momentWords } from '../turns/index.ts';
 import { dangerKey, foesIn, ownOf, targetOf } from './choosing.ts';
 import type { DuelFighter, DuelFought, DuelModel, DuelOfGame, DuelOwn, Option } from './game.ts';
+import { decisionWords } from './moment.ts';
 
 /** The opponent whom deeds are meant for unless the player says otherwise: the nearest, in front before others. */
 export function likelyTarget<G extends DuelFought>(duel: DuelOfGame<G>, view: ViewOf<G>): string | null {
@@ -47,7 +48,7 @@ function reachable<G extends DuelFought>(duel: DuelOfGame<G>, { walking, turning
   if (!turning.value) {
     const found = walking.priced.value;
     return {
-      marks: found.map(({ cell, way }) => ({ cell, kind: way.some((action) => duel.isSideways(action)) ? 'reach-costly' : 'reach' })),
+      marks: found.map((walk) => ({ cell: walk.cell, kind: duel.isSideways(walk) ? 'reach-costly' : 'reach' })),
       labels: found.map((walk) => ({ cell: walk.cell, text: priceOnHex(walk) })),
     };
   }
@@ -134,8 +135,8 @@ function hexLabel<G extends DuelFought>(duel: DuelOfGame<G>, model: DuelModel<G>
 }
 
 /** The position after an answer; what throws dice is taken to change nothing but where he stands. */
-function after<G extends DuelFought>({ session }: DuelModel<G>, { pose, after: changed }: Option<G>): ViewOf<G> {
-  const bout = session.bout.clone();
+function after<G extends DuelFought>(from: BoutOf<G>, { pose, after: changed }: Option<G>): ViewOf<G> {
+  const bout = from.clone();
   if (changed) return changed(bout);
   for (const step of pose?.way ?? []) bout.play(step);
   return bout.view;
@@ -146,16 +147,17 @@ function dangersAsked<G extends DuelFought>(duel: DuelOfGame<G>, model: DuelMode
   const { mine, decision, settled, choices } = model;
   if (!mine.value || decision.value?.kind !== duel.act) return [];
   const { view } = settled.value;
+  const bout = model.session.bout.clone();
   const me = duel.acting(view);
   const foes = foesIn(duel, view, me).map((index) => ({ index, id: view.state.fighters[index]!.id }));
-  return [...choices.value.shown, ...choices.value.more].flatMap((option): DangerAsked[] => {
-    const key = dangerKey(option);
-    if (key === null) return [];
+  return [...choices.value.shown, ...choices.value.more].map((option): DangerAsked => {
+    const { ends } = option;
     const count: DangerAsked['count'] = function* () {
-      const there = after(model, option);
+      if (ends) return yield* likeliestOf(foes, ({ index }) => ends(bout.view, index));
+      const there = after(bout, option);
       return yield* likeliestOf(foes, ({ index }) => duel.endsNextTurn(there, index, me));
     };
-    return [{ key, count }];
+    return { key: dangerKey(option), count };
   });
 }
 
@@ -187,7 +189,7 @@ export function duelFight<G extends DuelFought>(duel: DuelOfGame<G>): FightOfGam
     onSelect: (model) => void (model.armed.value = null),
     hexLabel: (model, cell) => hexLabel(duel, model, cell),
     decisionKey: turnOf,
-    decisionWords: momentWords(duel.moments).decisionWords,
+    decisionWords: (model) => decisionWords(duel, model),
     firstCell: ({ acting, settled }) =>
       Math.max(0, acting.value?.cell ?? settled.value.view.state.fighters.find(({ cell }) => cell !== OUTSIDE)?.cell ?? 0),
     threats: { name: 'Marks', levels: duel.levels, marks: duel.marks },

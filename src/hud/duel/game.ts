@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { HexMark, Overlays, Sign } from '../../art/index.ts';
+import type { CardKind, FigureKit, HexMark, Overlays, Sign } from '../../art/index.ts';
 import type { BoutEvent, FigureId, Outcome, Refusal } from '../../engine/bout/index.ts';
 import type { Arena, Cell } from '../../engine/hex/index.ts';
 import type { BoutOf } from '../../session/index.ts';
 import type { CrowdLedger } from '../appeal/index.ts';
 import type { Exact, Ratings, Words } from '../common/index.ts';
 import type {
+  BoardFigure,
   BoardOfGame,
   Chances,
   Figure,
@@ -15,12 +16,12 @@ import type {
   FoughtGame,
   HelpOfGame,
   MenuEntry,
+  Settled,
   TurnAim,
   ViewOf,
   Walk,
   WalkOfGame,
 } from '../fight/index.ts';
-import type { MomentsOfGame, SheetPart, TurnFigure } from '../turns/index.ts';
 
 /** A game in which one fighter at a time has his turn, spends action points and chooses among deeds with exact odds. */
 export interface DuelFought extends FoughtGame {
@@ -48,9 +49,16 @@ export interface DuelFighter {
 }
 
 /** A fighter as the board of such a game shows him; in the order of the set-up. */
-export interface DuelFigure extends TurnFigure {
+export interface DuelFigure extends BoardFigure {
   readonly index: number;
+  readonly order: CardKind;
+  /** The place of his side in the set-up: its colour and numeral. */
+  readonly place: number;
+  readonly kit: FigureKit;
 }
+
+/** Which of the two sheets on the screen: of whoever acts, or of whom he has chosen. */
+export type SheetPart = 'fighter' | 'foe';
 
 /** An answer that he has or could have: what goes before it, its price, its chances, or why not. */
 export interface Option<G extends DuelFought = DuelFought> {
@@ -74,8 +82,10 @@ export interface Option<G extends DuelFought = DuelFought> {
   readonly folds?: 'always' | 'late';
   /** One of several that differ in their direction alone: an arrow on one card of this name. */
   readonly arrow?: { readonly name: string; readonly way: number };
-  /** The position after it, on a copy of the bout, where it changes more than where he stands; null where nobody can tell. */
-  readonly after?: ((bout: BoutOf<G>) => ViewOf<G>) | null;
+  /** The position after it, on a copy of the bout, where it changes more than where he stands. */
+  readonly after?: (bout: BoutOf<G>) => ViewOf<G>;
+  /** How likely a foe ends him next turn, where that hangs on what dice make of it first. */
+  readonly ends?: (view: ViewOf<G>, foe: number) => ReturnType<DuelOfGame<G>['endsNextTurn']>;
 }
 
 /** Answers in the order in which they are shown. */
@@ -162,8 +172,8 @@ export interface DuelOfGame<G extends DuelFought> {
   /** Everything but walking that whoever must answer can choose from, against a target; what can be done to others too. */
   options(asking: Asking<G>): readonly Option<G>[];
   advice(view: ViewOf<G>): DuelAdvice<G['action']>;
-  /** Whether a step goes aside or back. */
-  isSideways(action: G['action']): boolean;
+  /** Whether a way has steps aside or back. */
+  isSideways(walk: Walk<G['action']>): boolean;
   /** One step, and a turn; the turn is given so many times. */
   step(facing: number, way: number): G['action'];
   turn(facing: number, way: number): { readonly action: G['action']; readonly times: number };
@@ -198,11 +208,15 @@ export interface DuelOfGame<G extends DuelFought> {
   /** What can be marked, one more with each press. */
   readonly levels: readonly string[];
   readonly marks: Readonly<Partial<Record<HexMark['kind'], string>>>;
-  /** The chance that a blow of somebody's next turn ends another. */
-  endsNextTurn(view: ViewOf<G>, attacker: number, target: number): Generator<void, Exact>;
+  /** The chance that a blow of somebody's next turn ends another; null where nobody can tell. */
+  endsNextTurn(view: ViewOf<G>, attacker: number, target: number): Generator<void, Exact | null>;
   /** Where one can strike at another in his next turn. */
   reach(view: ViewOf<G>, attacker: number, target: number): Generator<void, Chances>;
-  readonly moments: MomentsOfGame;
+  /** The rules behind a moment by its message under `moment`, and the message of a decision where that is not its kind. */
+  readonly moments: {
+    readonly refs: Readonly<Record<string, readonly string[]>>;
+    asked?(settled: Settled<G>): string | null;
+  };
   /** Events of the last answer that are told again. */
   readonly told: readonly BoutEvent['type'][];
   readonly help: HelpOfGame;

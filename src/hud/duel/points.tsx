@@ -1,6 +1,8 @@
 import { RuleRef } from '../common/index.ts';
 import { RolledPoints } from '../fight/index.ts';
-import type { DuelFought, DuelModel, DuelOfGame, Tiring } from './game.ts';
+import { useFight } from './context.ts';
+import type { Tiring } from './game.ts';
+import './action-points.css';
 
 type Pip = 'spent' | 'left' | 'barred';
 
@@ -10,13 +12,9 @@ export function pipsOf(spent: number, left: number, tiring?: Pick<Tiring, 'from'
   return Array.from({ length: spent + left }, (_, i) => (i < spent ? 'spent' : isBarred(i + 1) ? 'barred' : 'left'));
 }
 
-interface ApPipsProps<G extends DuelFought> {
-  readonly duel: DuelOfGame<G>;
-  readonly model: DuelModel<G>;
-}
-
 /** The action points of the turn as pips: spent, left, those that the option shown would take, and where the turn begins to tire. */
-export function ApPips<G extends DuelFought>({ duel, model }: ApPipsProps<G>) {
+export function ApPips() {
+  const { duel, model } = useFight();
   const { view } = model.settled.value;
   const { ap, spent, fighter } = view.state.turn;
   const { pointed, taken } = model.walking;

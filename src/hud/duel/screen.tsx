@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { capital, far, Icon, listed, percent, Term, Told, WeaponIcon } from '../common/index.ts';
+import { capital, far, Icon, listed, percent, WeaponIcon } from '../common/index.ts';
 import { CrowdStrip, yoursFirst } from '../appeal/index.ts';
 import type { FightScreenProps, HelpOfGame, NotNow } from '../fight/index.ts';
 import {
@@ -10,34 +10,37 @@ import {
   dangerFigures,
   Dial,
   DiceOfMoment,
+  FightFrame,
   FightLog,
-  fightContext,
   LawOfCard,
   MoreLine,
   NotNowLine,
   ReachNote,
   RefusalLine,
-  RolledPoints,
+  RoundStrip,
   struckAt,
   TURN_AIMS,
 } from '../fight/index.ts';
-import { actorTitle, FighterSheets, FightersRow, LastDeed, momentWords, SheetFrame, TurnScreen } from '../turns/index.ts';
 import { dangerKey, foesIn } from './choosing.ts';
-import type { DuelCommands } from './commands.ts';
 import { waysOf } from './commands.ts';
+import { FightContext, useFight, type DuelTools } from './context.ts';
 import { pricesOf } from './fight.ts';
-import type { DuelFought, DuelModel, DuelOfGame, Option, Telling } from './game.ts';
+import { FighterSheets, FightersRow } from './fighters.tsx';
+import type { DuelFought, Option, Telling } from './game.ts';
+import { LastDeed } from './last-deed.tsx';
+import { actorTitle, momentOf } from './moment.ts';
 import { ApPips } from './points.tsx';
+import './dials.css';
 import './duel.css';
+import './odds.css';
+import './turns.css';
 
-/** What the panels of a duel stand on. */
-export interface DuelTools<G extends DuelFought = DuelFought> {
-  readonly duel: DuelOfGame<G>;
-  readonly model: DuelModel<G>;
-  readonly commands: DuelCommands<G>;
-}
-
-const { FightContext, useFight } = fightContext<DuelTools>();
+const SHEETS = [
+  { key: 'answers', name: 'Actions' },
+  { key: 'fighter', name: 'Fighter' },
+  { key: 'foe', name: 'Opponent' },
+  { key: 'log', name: 'Log' },
+] as const;
 
 interface DuelScreenProps<G extends DuelFought> extends FightScreenProps {
   readonly tools: DuelTools<G>;
@@ -69,23 +72,32 @@ export function DuelScreen<G extends DuelFought>({ tools: own, ...props }: DuelS
     }),
     [tools],
   );
-  const { momentOf } = useMemo(() => momentWords(duel.moments), [duel]);
   return (
     <FightContext.Provider value={tools}>
-      <TurnScreen
+      <FightFrame
         {...props}
+        class="bout-screen"
         model={model}
         commands={commands}
         own={keys}
         menu={menu}
-        momentOf={momentOf}
-        left={<Sheets />}
-        row={<Row />}
+        strip={<Strip />}
+        sheets={SHEETS}
+        left={<FighterSheets />}
+        row={<FightersRow />}
         right={<Answers />}
-        beside={<Crowd />}
         help={withKeys(duel.help)}
       />
     </FightContext.Provider>
+  );
+}
+
+function Strip() {
+  const { duel, model } = useFight();
+  return (
+    <RoundStrip model={model} label="Round and turn" {...momentOf(duel, model)}>
+      <Crowd />
+    </RoundStrip>
   );
 }
 
@@ -96,48 +108,6 @@ function Crowd() {
   if (model.options.judging?.value || view.state.outcome) return null;
   const ledgers = yoursFirst(view.state, model.isPlayers).flatMap((index) => duel.crowd.ledgerOf(view, index, model.words) ?? []);
   return ledgers.length > 0 ? <CrowdStrip ledgers={ledgers} words={model.words} rule={duel.crowd.rule} still={model.idle.value} /> : null;
-}
-
-/** The fighters in the order of play. */
-function Row() {
-  const { duel, model, commands } = useFight();
-  const { figures } = model.picture.value;
-  const order = new Set([...model.settled.value.view.state.order, ...figures.keys()]);
-  const row = [...order].flatMap((index) => figures[index] ?? []);
-  return <FightersRow model={model} commands={commands} row={row} life={duel.life} {...(duel.tile && { more: duel.tile })} />;
-}
-
-function Sheets() {
-  const { duel, model } = useFight();
-  const { words } = model;
-  return (
-    <FighterSheets
-      model={model}
-      fighters={model.picture.value.figures}
-      sheet={(figure, part) => {
-        const tags = duel.tags?.(model, figure.index) ?? [];
-        return (
-          <SheetFrame key={part} model={model} figure={figure} part={part} kind={duel.kindOf(figure, words)} life={duel.life}>
-            {figure.conditions.length + tags.length > 0 ? (
-              <p class="tags">
-                {figure.conditions.map((name) => (
-                  <span key={name} class="tag">
-                    <Told text={words.say('condition', name)} />
-                  </span>
-                ))}
-                {tags.map(([term, name]) => (
-                  <span key={term} class="tag skill">
-                    <Term id={term}>{name}</Term>
-                  </span>
-                ))}
-              </p>
-            ) : null}
-            {duel.sheet(model, figure.index, part)}
-          </SheetFrame>
-        );
-      }}
-    />
-  );
 }
 
 function commitText({ duel, model }: DuelTools): { readonly text: string; readonly off: boolean } {
@@ -188,7 +158,7 @@ function ActPanel() {
   const target = model.target.value;
   return (
     <>
-      <ApPips duel={duel} model={model} />
+      <ApPips />
       <ReachNote model={model} />
       <LastDeed model={model} told={duel.told} />
       {duel.notes?.(model)}

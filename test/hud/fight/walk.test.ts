@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entrant, muneraSetup } from '../../../src/games/munera/rules/index.ts';
 import type { MuneraGame, MuneraSession } from '../../../src/games/munera/desk/index.ts';
-import { muneraFight } from '../../../src/games/munera/screens/fight/index.ts';
+import { muneraDuel } from '../../../src/games/munera/screens/index.ts';
 import { walksFrom, walkTo, type Walk } from '../../../src/hud/fight/index.ts';
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import { beginSession } from '../../../src/session/index.ts';
 import { kit } from '../../support/core-content.ts';
 import { faceToFace, opened, standing } from '../../games/munera/screens/support.ts';
 
-const walk = muneraFight.walk!;
+const walk = muneraDuel.walk;
 
 /** The least that every place and facing costs, by trying every sequence of steps and turns. */
 function byEverySequence(session: MuneraSession): Map<string, number> {

@@ -3,7 +3,7 @@ import type { AnswerWords, Words } from '../../../hud/common/index.ts';
 import { inARow, listed } from '../../../hud/common/index.ts';
 import type { Munera, MuneraAction } from '../rules/index.ts';
 import { actionOdds, chooser, IMPROVISED } from '../rules/index.ts';
-import { headlineOf } from './fight/option-words.ts';
+import { headlineOf } from './option-words.ts';
 
 /** How an answer is said: `did` after the name of a fighter, `doing` as what a sentence is about. */
 type Mood = 'did' | 'doing';

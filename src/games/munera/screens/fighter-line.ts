@@ -1,5 +1,5 @@
 import type { Words } from '../../../hud/common/index.ts';
-import type { Gladiator } from './fight/index.ts';
+import type { Gladiator } from './board.ts';
 
 /** How a fighter is, in a line: his fatigue and what weighs on him, or what became of him. */
 export function fighterLine({ posture, conditions, fatigue }: Gladiator, words: Words): string {

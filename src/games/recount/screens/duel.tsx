@@ -110,7 +110,7 @@ export const recountDuel: DuelOfGame<RecountDuel> = {
       },
     };
   },
-  isSideways: ({ type }) => type === 'step',
+  isSideways: ({ way }) => way.some(({ type }) => type === 'step'),
   step(facing, way) {
     const sector = (way - facing + 6) % 6;
     return sector === 0 ? { type: 'forward' } : { type: 'step', sector };

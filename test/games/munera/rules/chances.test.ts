@@ -231,7 +231,13 @@ function lockedTurn(bout: Munera): Question<Munera>[] {
     const his = until < 0 ? events : events.slice(0, until);
     return his.some((event) => (event.type === 'appealed' || event.type === 'felled') && event.figure === held);
   };
-  return [{ kind: `locked turn ${Math.ceil(chance.valueOf() * TENTHS)}`, told: [{ kind: 'locked turn: ends it', of: held, chance, cameTrue }], on }];
+  return [
+    {
+      kind: `locked turn ${Math.ceil(chance.valueOf() * TENTHS)}`,
+      told: [{ kind: 'locked turn: ends it', of: held, chance, cameTrue }],
+      on,
+    },
+  ];
 }
 
 /** Who was floored is known while the turn lasts. */

@@ -10,14 +10,13 @@ import {
   muneraActions,
   reachChances,
   testOdds,
-  wayTo,
   type MuneraAction,
 } from '../../../../src/games/munera/rules/index.ts';
-import { headlineOf } from '../../../../src/games/munera/screens/fight/option-words.ts';
-import type { Option } from '../../../../src/games/munera/screens/fight/model/options.ts';
-import { muneraFight } from '../../../../src/games/munera/screens/fight/index.ts';
+import { muneraDuel } from '../../../../src/games/munera/screens/index.ts';
+import { headlineOf } from '../../../../src/games/munera/screens/option-words.ts';
+import type { Option } from '../../../../src/games/munera/screens/options.ts';
 import { percent, type Settings } from '../../../../src/hud/common/index.ts';
-import { dangerKey } from '../../../../src/games/munera/screens/fight/model/danger.ts';
+import { dangerKey, duelFight } from '../../../../src/hud/duel/index.ts';
 import { countFirstBout, dangerFigures, reachWords } from '../../../../src/hud/fight/index.ts';
 import { cycleReach } from '../../../../src/hud/fight/stage-tools.tsx';
 import { chanceOfLeaves, enumerate } from '../../../support/enumerate.ts';
@@ -43,7 +42,7 @@ const POSITIONS: readonly (readonly Stand[])[] = [
 ];
 
 /** What an answer that is shown begins with. */
-const firstOf = ({ pose, action }: Option): MuneraAction => (pose ? wayTo(pose)[0]! : action);
+const firstOf = ({ answers }: Option): MuneraAction => answers[0]!;
 
 describe('the order of answers', () => {
   it('begins with what the skilled bot would do if it looked well to its own skin, whatever the AP', async () => {
@@ -120,7 +119,9 @@ describe('the headline of a blow', () => {
     ]) {
       const { model } = await opened(standing(at, { ap: 6 }));
       const beside = at[1]!.at[0] === 1;
-      for (const option of model.answers.value.attacks.filter(({ odds }) => odds.kind === 'blow' && odds.refusal === null)) {
+      for (const option of model.answers.value.filter(
+        ({ action, odds }) => action.type === 'attack' && odds.kind === 'blow' && odds.refusal === null,
+      )) {
         const { world, state } = model.settled.value.view;
         const leaves = enumerate({ world, state, action: option.action });
         const [me, foe] = world.ids;
@@ -238,7 +239,7 @@ describe('where can he reach me', () => {
     expect(priced.length).toBeGreaterThan(0);
     const [cell, chance] = [...chances][0]!;
     expect(reachWords(model.foesReach.shown.value, cell, model.words)).toContain(`reaches here with ${percent(chance)}`);
-    expect(muneraFight.hexLabel(model, cell)).not.toContain('%');
+    expect(duelFight(muneraDuel).hexLabel(model, cell)).not.toContain('%');
     expect(await shown()).toHaveLength(1);
     const all = await shown();
     expect(all).toHaveLength(2);

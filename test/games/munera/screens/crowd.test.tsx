@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { CrowdStrip, type CrowdLedger } from '../../../../src/hud/appeal/index.ts';
 import { percent, wordsOf } from '../../../../src/hud/common/index.ts';
-import { ledgerOf } from '../../../../src/games/munera/screens/fight/crowd.tsx';
+import { ledgerOf } from '../../../../src/games/munera/screens/crowd.ts';
 import { muneraNames } from '../../../../src/games/munera/screens/names.ts';
 import { mercyOdds, type View } from '../../../../src/games/munera/rules/index.ts';
 import { core } from '../../../support/core-content.ts';

@@ -1,14 +1,12 @@
 import type { MuneraGame } from '../../../../src/games/munera/desk/index.ts';
 import { describe, expect, it } from 'vitest';
-import { muneraBoard } from '../../../../src/games/munera/screens/fight/index.ts';
+import { muneraBoard, muneraDuel } from '../../../../src/games/munera/screens/index.ts';
 import { boardAfter, openingBoard } from '../../../../src/hud/fight/index.ts';
-import { pipsOf } from '../../../../src/games/munera/screens/fight/ap-pips.tsx';
-import { hexLabel } from '../../../../src/games/munera/screens/fight/hex-label.ts';
-import { nextFatigue, tiringWords } from '../../../../src/games/munera/screens/fight/model/fatigue.ts';
-import { headlineOf } from '../../../../src/games/munera/screens/fight/option-words.ts';
-import { fatesOf } from '../../../../src/games/munera/screens/fight/option-detail.tsx';
-import { optionsOf } from '../../../../src/games/munera/screens/fight/model/options.ts';
-import { woundShares } from '../../../../src/games/munera/screens/fight/wound-bars.tsx';
+import type { MuneraModel } from '../../../../src/games/munera/screens/board.ts';
+import { fatesOf, woundShares } from '../../../../src/games/munera/screens/law.tsx';
+import { headlineOf, nextFatigue } from '../../../../src/games/munera/screens/option-words.ts';
+import { tiringWords } from '../../../../src/games/munera/screens/sheet.tsx';
+import { duelFight, pipsOf } from '../../../../src/hud/duel/index.ts';
 import { muneraSetup, entrant } from '../../../../src/games/munera/rules/index.ts';
 import { MUNERA_POLICIES } from '../../../../src/games/munera/bots/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
@@ -17,14 +15,17 @@ import { core, kit } from '../../../support/core-content.ts';
 import { melee, playOn } from '../../../support/munera.ts';
 import { faceToFace, opened, placeOf, standing, table } from './support.ts';
 
+const attacksIn = ({ answers }: MuneraModel) => answers.value.filter(({ action }) => action.type === 'attack');
+
 describe('the answers of a fighter', () => {
   it('are his attacks, special moves and things, each with its price and its odds', async () => {
     const { model } = await opened(faceToFace());
-    const { attacks, specials } = model.answers.value;
+    const attacks = attacksIn(model);
     expect(attacks.map(({ name }) => name)).toEqual(['sword', 'large shield', 'fists']);
     const [sword] = attacks;
     expect(sword!.odds).toMatchObject({ kind: 'blow', cost: { base: 1, surcharge: 0 }, save: 3 });
-    expect(specials.map(({ action }) => action.type)).toContain('grapple');
+    expect(sword!.cost).toBe(1);
+    expect(model.answers.value.map(({ action }) => action.type)).toContain('grapple');
     expect(model.target.value?.id).toBe('thraex');
   });
 
@@ -35,8 +36,8 @@ describe('the answers of a fighter', () => {
         { card: 'thraex', side: 'b', at: [-3, 0] },
       ]),
     );
-    expect(model.answers.value.attacks.every(({ odds }) => odds.refusal?.reason === 'not-in-front')).toBe(true);
-    await commands.choose(model.answers.value.attacks[0]!);
+    expect(attacksIn(model).every(({ odds }) => odds.refusal?.reason === 'not-in-front')).toBe(true);
+    await commands.choose(attacksIn(model)[0]!);
     expect(model.refusal.value).toEqual({ text: 'The target is not in front of him. Turn first.', rule: 'M-094' });
   });
 
@@ -51,8 +52,7 @@ describe('the answers of a fighter', () => {
     for (let i = 0; i < 400 && session.decision(); i += 1) {
       const view = session.bout.clone();
       for (const target of [0, 1, 2]) {
-        const { attacks, specials, gear } = optionsOf(view, words, target, null);
-        for (const { odds } of [...attacks, ...specials, ...gear]) {
+        for (const { odds } of muneraDuel.options({ duel: muneraDuel, view, words, poses: [], chosen: target, own: muneraDuel.own() })) {
           if (odds.refusal) expect(words.has('refusal', odds.refusal.reason), odds.refusal.reason).toBe(true);
           const terms = odds.kind === 'blow' ? [...odds.modifiers, ...odds.saveModifiers, ...odds.woundModifiers] : [];
           for (const { reason } of terms) expect(words.has('reason', reason), reason).toBe(true);
@@ -64,7 +64,7 @@ describe('the answers of a fighter', () => {
 
   it('M-322: a feint that is paid for counts in the large letters', async () => {
     const { model, commands } = await opened(faceToFace());
-    const sword = () => headlineOf(model.answers.value.attacks[0]!, true)[0]!;
+    const sword = () => headlineOf(attacksIn(model)[0]!, true)[0]!;
     expect(sword()).toEqual({ value: '24 %', what: 'wound' });
     await commands.play({ type: 'feint' });
     expect(sword()).toEqual({ value: '31 %', what: 'wound' });
@@ -78,14 +78,14 @@ describe('the answers of a fighter', () => {
       ]),
     );
     model.area.value = 'H';
-    expect(model.answers.value.attacks[0]!.action).toMatchObject({ type: 'attack', area: 'H' });
+    expect(attacksIn(model)[0]!.action).toMatchObject({ type: 'attack', area: 'H' });
   });
 });
 
 describe('what a double may do', () => {
   it('says whether a weapon that is lost is gone for good', async () => {
     const { model } = await opened(faceToFace());
-    const { odds } = model.answers.value.attacks[0]!;
+    const { odds } = attacksIn(model)[0]!;
     const one = odds.kind === 'blow' ? odds.doubles.find(({ face }) => face === 1)! : null;
     const told = fatesOf(one!, model.words);
     expect(told).toContain('he loses a weapon for good');
@@ -157,7 +157,7 @@ describe('doing it', () => {
     expect(model.armed.value).toBeNull();
     expect(model.armedOption.value).toBe(first);
     await commands.commit();
-    expect(session.steps[1]!.action).toEqual(first.action);
+    expect(session.steps[1]!.action).toEqual(first.answers[0]);
   });
 
   it('M-041 M-058: throws the die for action points unasked, unless he wants to throw something away first', async () => {
@@ -166,7 +166,7 @@ describe('doing it', () => {
     const every = await opened(faceToFace({ ap: null }), [], { everyPrompt: true });
     expect(every.session.decision()?.kind).toBe('ready');
     const asked = table(faceToFace({ ap: null }));
-    asked.commands.toggleDiscards();
+    muneraDuel.menu!(asked.model)[0]!.act();
     await asked.commands.carryOn();
     expect(asked.session.decision()?.kind).toBe('ready');
     await asked.commands.commit();
@@ -267,8 +267,7 @@ describe('what is drawn', () => {
 
   it('names every hex: who stands there, from which side he is seen, what it costs', async () => {
     const { model } = await opened(faceToFace());
-    const label = (cell: number): string =>
-      hexLabel(cell, model.picture.value, model.settled.value.view, model.overlays.value, model.words);
+    const label = (cell: number): string => duelFight(muneraDuel).hexLabel(model, cell);
     expect(label(model.target.value!.cell)).toContain('Thraex, side II, Stamina');
     expect(label(model.target.value!.cell)).toContain('beside Murmillo, who sees his front');
     const step = model.overlays.value.marks.find(({ kind }) => kind === 'reach-costly')!;
@@ -278,8 +277,8 @@ describe('what is drawn', () => {
 
 describe('numbers of a bout', () => {
   it('puts the points in order and bars the seventh for the tired', () => {
-    expect(pipsOf(2, 2, false)).toEqual(['spent', 'spent', 'left', 'left']);
-    expect(pipsOf(5, 2, true)).toEqual(['spent', 'spent', 'spent', 'spent', 'spent', 'left', 'barred']);
+    expect(pipsOf(2, 2, { from: 7, barred: false })).toEqual(['spent', 'spent', 'left', 'left']);
+    expect(pipsOf(5, 2, { from: 7, barred: true })).toEqual(['spent', 'spent', 'spent', 'spent', 'spent', 'left', 'barred']);
   });
 
   it('tells what the next fatigue makes of a fighter', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardAfter } from '../../../../src/hud/fight/index.ts';
-import { muneraBoard } from '../../../../src/games/munera/screens/fight/model/board.ts';
+import { muneraBoard } from '../../../../src/games/munera/screens/board.ts';
 import type { MuneraAction } from '../../../../src/games/munera/rules/index.ts';
 import { face, Sand } from '../../../support/sand.ts';
 

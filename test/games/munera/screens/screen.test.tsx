@@ -4,7 +4,8 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import { muneraBoard, muneraFight, MuneraScreen } from '../../../../src/games/munera/screens/fight/index.ts';
+import { muneraBoard, muneraDuel } from '../../../../src/games/munera/screens/index.ts';
+import { duelFight, DuelScreen } from '../../../../src/hud/duel/index.ts';
 import { boardAfter, HexGrid } from '../../../../src/hud/fight/index.ts';
 import type { BoutEvent } from '../../../../src/engine/bout/index.ts';
 import { percent, ruleBook } from '../../../../src/hud/common/index.ts';
@@ -19,8 +20,8 @@ async function screen(session: MuneraSession, bots: readonly string[] = []) {
   const projection = signal((cell: number) => ({ x: cell, y: cell, size: 20 }));
   await act(() =>
     render(
-      <MuneraScreen
-        tools={{ model, commands }}
+      <DuelScreen
+        tools={{ duel: muneraDuel, model, commands }}
         book={ruleBook(() => Promise.resolve(core.rules), signal(true))}
         notices={['Not kept.']}
         onLeave={() => undefined}
@@ -29,13 +30,13 @@ async function screen(session: MuneraSession, bots: readonly string[] = []) {
       >
         <HexGrid
           model={model}
-          label={(cell) => muneraFight.hexLabel(model, cell)}
+          label={(cell) => duelFight(muneraDuel).hexLabel(model, cell)}
           onChoose={commands.chooseHex}
           projection={projection}
           cursor={0}
           onCursor={() => undefined}
         />
-      </MuneraScreen>,
+      </DuelScreen>,
       document.body,
     ),
   );

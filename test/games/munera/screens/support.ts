@@ -2,9 +2,9 @@ import { muneraNames } from '../../../../src/games/munera/screens/names.ts';
 import { signal } from '@preact/signals';
 import { MUNERA_POLICIES } from '../../../../src/games/munera/bots/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
-import { numbered } from '../../../../src/games/munera/screens/fight/model/commands/acts.ts';
-import type { MuneraModel } from '../../../../src/games/munera/screens/fight/model/model.ts';
-import { createCommands, muneraFight } from '../../../../src/games/munera/screens/fight/index.ts';
+import type { MuneraDuel, MuneraModel } from '../../../../src/games/munera/screens/board.ts';
+import { muneraDuel } from '../../../../src/games/munera/screens/index.ts';
+import { duelCommands, duelFight } from '../../../../src/hud/duel/index.ts';
 import { createFightModel, type Bot } from '../../../../src/hud/fight/index.ts';
 import { wordsOf, DEFAULT_SETTINGS, type Settings } from '../../../../src/hud/common/index.ts';
 import { muneraSetup, entrant, type MuneraSetup, type Placed, type Position } from '../../../../src/games/munera/rules/index.ts';
@@ -52,9 +52,9 @@ export function table(session: MuneraSession, bots: readonly string[] = [], part
       performer: { perform: () => Promise.resolve(), skip: () => undefined },
       botOf: (figure) => (bots.includes(figure) ? greedy : null),
     },
-    muneraFight,
+    duelFight(muneraDuel),
   );
-  return { model, commands: createCommands(model), session, settings, readOnly, judging };
+  return { model, commands: duelCommands<MuneraDuel>(muneraDuel, model), session, settings, readOnly, judging };
 }
 
 export async function opened(session: MuneraSession, bots: readonly string[] = [], part: Partial<Settings> = {}) {
@@ -65,5 +65,5 @@ export async function opened(session: MuneraSession, bots: readonly string[] = [
 
 /** Where an answer stands among those of the number keys. */
 export function placeOf(model: MuneraModel, name: string): number {
-  return numbered(model).findIndex((option) => option.name === name);
+  return model.choices.value.shown.findIndex((option) => option.name === name);
 }

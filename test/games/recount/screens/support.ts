@@ -3,6 +3,7 @@ import { RECOUNT_POLICIES } from '../../../../src/games/recount/bots/index.ts';
 import type { RecountGame, RecountSession } from '../../../../src/games/recount/desk/index.ts';
 import type { Placed, Position, RecountSetup } from '../../../../src/games/recount/rules/index.ts';
 import { entrant, recountSetup } from '../../../../src/games/recount/rules/index.ts';
+import type { RecountDuel } from '../../../../src/games/recount/screens/board.ts';
 import { recountDuel, recountNames } from '../../../../src/games/recount/screens/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { DEFAULT_SETTINGS, wordsOf, type Settings } from '../../../../src/hud/common/index.ts';
@@ -60,7 +61,7 @@ export async function opened(session: RecountSession, bots: readonly string[] = 
     },
     duelFight(recountDuel),
   );
-  const commands = duelCommands(recountDuel, model);
+  const commands = duelCommands<RecountDuel>(recountDuel, model);
   await commands.carryOn();
   return { model, commands, session, settings, readOnly };
 }

@@ -73,7 +73,7 @@ function* endsOfLocked(view: View, attacker: number, target: number): Generator<
   if (!test || surrender) return NOTHING;
   if (held === target) return test.win.mul(throwEnds(view, attacker, target));
   const free = withFighter(withFighter(view, attacker, FREE), held, { ...FREE, down: true });
-  return test.win.mul((yield* endsNextTurn(free, attacker, target)));
+  return test.win.mul(yield* endsNextTurn(free, attacker, target));
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import { sayPassages } from '../common/index.ts';
-import type { TurnFight } from './turn-fight.ts';
+import type { AnyFight } from '../fight/index.ts';
 import './last-deed.css';
 
 const DICE: readonly BoutEvent['type'][] = ['clashed', 'rolled'];
 
 interface LastDeedProps {
-  readonly model: TurnFight;
+  readonly model: Pick<AnyFight, 'presenter' | 'words'>;
   /** The events of which it tells. */
   readonly told: readonly BoutEvent['type'][];
 }

@@ -1,33 +1,18 @@
-import { distance, type Cell } from '../../../../engine/hex/index.ts';
-import { capital, decimal, far, listed, percent, signed, type Words } from '../../../../hud/common/index.ts';
-import type { Figure } from '../../../../hud/fight/index.ts';
-import type { BlowOdds, Fighter, GrappleOdds, TurnPose, TryOdds, View } from '../../rules/index.ts';
-import { BLINDED, endsAtOnce, endsBeside, HAZED, quadrantOf, wayTo } from '../../rules/index.ts';
-import { foesFrom } from './model/foes.ts';
-import { nextFatigue } from './model/fatigue.ts';
-import type { Option } from './model/options.ts';
+import { decimal, percent, signed, type Words } from '../../../hud/common/index.ts';
+import type { Telling } from '../../../hud/duel/index.ts';
+import type { Figure } from '../../../hud/fight/index.ts';
+import type { BlowOdds, Fighter, GrappleOdds, TryOdds } from '../rules/index.ts';
+import { BLINDED, endsAtOnce, endsBeside, HAZED, isExhausted, isTired } from '../rules/index.ts';
+import type { MuneraDuel } from './board.ts';
+import type { Option } from './options.ts';
 
 /** Everything that an answer says on its card. */
 
-/** A way on foot by where it ends: `Go beside the thraex, at his right`. */
-export function walkName(view: View, pose: TurnPose, words: Words): string {
-  const me = view.state.fighters[view.state.turn.fighter]!;
-  const [foe] = foesFrom(view, me, pose.cell);
-  const looks = words.say('direction', `d${pose.facing}`);
-  if (pose.cell === me.cell) return `Turn ${looks}`;
-  if (!foe) return `Go to ${words.hex(pose.cell)}`;
-  const hexes = distance(view.world.arena, pose.cell, foe.cell);
-  const where = hexes === 1 ? `beside ${words.figure(foe.id)}` : `${hexes} hexes from ${words.figure(foe.id)}`;
-  return `Go ${where}, at his ${words.say('quadrant', quadrantOf(view, foe, pose.cell))}`;
-}
-
-function walkLine(pose: TurnPose, words: Words, struck: number | null): string {
-  const way = wayTo(pose);
-  const steps = way.filter(({ type }) => type === 'move').length;
-  const turns = way.length - steps;
-  const parts = [...(steps > 0 ? [far(steps, words)] : []), ...(turns > 0 ? [turns === 1 ? 'a turn' : `${turns} turns`] : [])];
-  const danger = struck === null ? '' : ` Struck there next turn: ${percent(struck)}.`;
-  return `${capital(listed(parts))}; he looks ${words.say('direction', `d${pose.facing}`)}.${danger}`;
+/** What more fatigue would newly make of a fighter; null for nothing (M-158, M-159). */
+export function nextFatigue(fighter: Fighter, by: number): 'tired' | 'exhausted' | null {
+  const after = { ...fighter, fatigue: fighter.fatigue + by };
+  if (isExhausted(after)) return isExhausted(fighter) ? null : 'exhausted';
+  return isTired(after) && !isTired(fighter) ? 'tired' : null;
 }
 
 /** What decides, most weight first: to wound or to catch, how much, and to end it. */
@@ -90,19 +75,10 @@ function tryLine({ action, needed, destroyed }: TryOdds): string {
   return `On ${needed}+: free. The device is destroyed ${percent(destroyed)}. Else: still held.`;
 }
 
-/** What beside the answer is told on its card. */
-export interface Telling {
-  readonly me: Fighter;
-  /** AP left. */
-  readonly left: number;
-  /** The chance to be struck on a hex next turn; null while nobody has asked. */
-  readonly struck: (cell: Cell) => number | null;
-  readonly words: Words;
-}
-
 /** What an answer does on a hit, on a miss and to himself. */
-export function effectOf({ odds, action, pose }: Option, { me, left, struck, words }: Telling): string {
-  if (pose) return walkLine(pose, words, struck(pose.cell));
+export function effectOf({ odds, action }: Option, { view: { state }, me: index, words }: Telling<MuneraDuel>): string {
+  const me = state.fighters[index]!;
+  const { ap } = state.turn;
   switch (odds.kind) {
     case 'blow':
       return blowLine(odds, me, words);
@@ -111,7 +87,7 @@ export function effectOf({ odds, action, pose }: Option, { me, left, struck, wor
     case 'try':
       return tryLine(odds);
     case 'end':
-      return left > 0 ? `Keeps his breath; ${left} AP ${left === 1 ? 'is' : 'are'} lost.` : 'Keeps his breath.';
+      return ap > 0 ? `Keeps his breath; ${ap} AP ${ap === 1 ? 'is' : 'are'} lost.` : 'Keeps his breath.';
     default:
       return action.type === 'feint' ? `His next miss may be thrown again; a second miss costs ${tires(me, 2, words)}.` : '';
   }

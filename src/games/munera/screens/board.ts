@@ -1,9 +1,12 @@
-import type { Posture } from '../../../../../art/index.ts';
-import type { BoutEvent, ItemChange } from '../../../../../engine/bout/index.ts';
-import { OUTSIDE } from '../../../../../engine/hex/index.ts';
-import type { Armour, Fighter, MuneraState, View } from '../../../rules/index.ts';
-import { helmetOf, isEntangled, isExhausted, isInjured, isTired, shieldOf } from '../../../rules/index.ts';
-import { initials, type Board, type BoardFigure, type BoardOfGame } from '../../../../../hud/fight/index.ts';
+import type { Posture } from '../../../art/index.ts';
+import type { BoutEvent, ItemChange } from '../../../engine/bout/index.ts';
+import { OUTSIDE } from '../../../engine/hex/index.ts';
+import type { ActionOdds, Area, Armour, Fighter, MuneraState, View } from '../rules/index.ts';
+import { helmetOf, isEntangled, isExhausted, isInjured, isTired, shieldOf } from '../rules/index.ts';
+import type { Signal } from '@preact/signals';
+import type { DuelFigure, DuelModel } from '../../../hud/duel/index.ts';
+import { initials, type Board, type BoardOfGame } from '../../../hud/fight/index.ts';
+import type { MuneraGame } from '../desk/index.ts';
 
 /** What he wears and holds, for cards that nobody has drawn. */
 export interface Kit {
@@ -16,17 +19,28 @@ export interface Kit {
 }
 
 /** A fighter as arena, row and sheets show him. */
-export interface Gladiator extends BoardFigure {
-  readonly index: number;
+export interface Gladiator extends DuelFigure {
   readonly order: 'gladiator' | 'noxius' | 'bestiarius';
-  /** The place of his side in the set-up: its colour and numeral. */
-  readonly place: number;
   readonly arcs: 'front3' | 'exact90' | 'ancestor';
   readonly kit: Kit;
   readonly fatigue: number;
 }
 
 export type MuneraBoard = Board<Gladiator>;
+
+/** What the screen of a fight needs beside the rules. */
+export interface MuneraDuel extends MuneraGame {
+  readonly odds: ActionOdds;
+  readonly figure: Gladiator;
+  readonly own: {
+    /** Part of the body that blows at the condemned are aimed at. */
+    readonly area: Signal<Area>;
+    /** He wants to throw something away before his next die for action points. */
+    readonly discards: Signal<boolean>;
+  };
+}
+
+export type MuneraModel = DuelModel<MuneraDuel>;
 
 /** What weighs on a fighter, and what passes with the turn: a feint that is declared, a Double 2 to be judged (M-167, M-321). */
 export function conditionsOf({ turn, fighters }: MuneraState, fighter: Fighter): string[] {
