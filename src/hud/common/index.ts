@@ -39,4 +39,4 @@ export type { SpokenWords } from './spoken.tsx';
 export { languageOfText, speakIn, Worded, Latin, latinOf } from './spoken.tsx';
 export { Stones, SideMark, sideClass, KindWord } from './marks.tsx';
 export type { Fill, Message, Names, Words, AnswerWords } from './words.ts';
-export { capital, far, listed, readable, wordsOf, inARow, gentleMessages, gentleResult } from './words.ts';
+export { capital, far, listed, readable, wordsOf, answersInTurns, gentleMessages, gentleResult } from './words.ts';

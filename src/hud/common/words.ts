@@ -1,4 +1,4 @@
-import type { Outcome } from '../../engine/bout/index.ts';
+import type { Decision, Outcome } from '../../engine/bout/index.ts';
 import type { Messages } from '../../catalogue/index.ts';
 import type { Arena, Cell } from '../../engine/hex/index.ts';
 import { OUTSIDE } from '../../engine/hex/index.ts';
@@ -108,7 +108,7 @@ export interface AnswerWords<B, A> {
 }
 
 /** What comes more than once running is said once, with how often. */
-export function inARow(texts: readonly string[], words: Words): string[] {
+function inARow(texts: readonly string[], words: Words): string[] {
   const runs: { text: string; times: number }[] = [];
   for (const text of texts) {
     const last = runs.at(-1);
@@ -116,6 +116,34 @@ export function inARow(texts: readonly string[], words: Words): string[] {
     else runs.push({ text, times: 1 });
   }
   return runs.map(({ text, times }) => (times === 1 ? text : words.say('often', times === 2 ? 'twice' : 'times', { text, times })));
+}
+
+interface Answered {
+  readonly world: { readonly ids: readonly string[] };
+  decision(): Decision | null;
+}
+
+/**
+ * Answers in words by their key, under `did` after the name of a fighter and under `doing` as what a sentence is about; `fill` is
+ * what stands in them beside the figure that they are aimed at. The end of a turn goes without saying after something else.
+ */
+export function answersInTurns<B extends Answered, A extends { readonly type: string }>(
+  keyOf: (action: A) => string,
+  fill?: (bout: B, action: A, words: Words) => Readonly<Record<string, string>>,
+): AnswerWords<B, A> {
+  const say = (mood: 'did' | 'doing', bout: B, actions: readonly A[], words: Words): string => {
+    const told = actions.length > 1 ? actions.filter(({ type }) => type !== 'end') : actions;
+    const texts = told.map((action) => {
+      const { target } = action as { readonly target?: number };
+      const figure = target === undefined ? '' : words.figure(bout.world.ids[target]!);
+      return words.say(mood, keyOf(action), { figure, ...fill?.(bout, action, words) });
+    });
+    return listed(inARow(texts, words));
+  };
+  return {
+    did: (bout, actions, words) => `${words.title(bout.decision()!.figures[0]!)} ${say('did', bout, actions, words)}`,
+    doing: (bout, actions, words) => say('doing', bout, actions, words),
+  };
 }
 
 type Shown = Pick<Settings, 'violence' | 'skipExecutions'>;

@@ -10,7 +10,7 @@ import type { DuelFighter, DuelFought, DuelModel, DuelOfGame, DuelOwn, Option } 
 import { decisionWords } from './moment.ts';
 
 /** The opponent whom deeds are meant for unless the player says otherwise: the nearest, in front before others. */
-export function likelyTarget<G extends DuelFought>(duel: DuelOfGame<G>, view: ViewOf<G>): string | null {
+function likelyTarget<G extends DuelFought>(duel: DuelOfGame<G>, view: ViewOf<G>): string | null {
   const me = duel.acting(view);
   const { fighters } = view.state;
   const acting = fighters[me];

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { CardKind, FigureKit, HexMark, Overlays, Sign } from '../../art/index.ts';
 import type { BoutEvent, FigureId, Outcome, Refusal } from '../../engine/bout/index.ts';
+import type { Modifier } from '../../engine/dice/index.ts';
 import type { Arena, Cell } from '../../engine/hex/index.ts';
 import type { BoutOf } from '../../session/index.ts';
 import type { CrowdLedger } from '../appeal/index.ts';
@@ -126,6 +127,32 @@ export interface DuelAdvice<A> {
   danger(at: Walk<A>): number;
 }
 
+/** A line of a panel, the rules behind it, and whether it is a danger or passes with the turn. */
+export type Note = readonly [text: string, rules: readonly string[], kind?: 'danger-line' | 'turn-note'];
+
+/** Terms of a die, under what they are added to. */
+export type TermsOf = readonly [caption: string, terms: readonly Modifier[]];
+
+/** The law behind an answer. */
+export interface Law {
+  readonly chances: readonly (readonly [what: string, chance: Exact, rule?: string])[];
+  readonly picture?: ComponentChildren;
+  readonly notes?: readonly Note[];
+  readonly terms?: readonly TermsOf[];
+  /** What each double would do, the highest first. */
+  readonly doubles?: readonly { readonly face: number; readonly chance: Exact; readonly told: string; readonly rule: string }[];
+}
+
+/** What is asked beside turns. */
+export interface Asked {
+  readonly notes: readonly Note[];
+  readonly terms?: TermsOf;
+  /** What the last answer came to is told again. */
+  readonly tellsDeed?: boolean;
+  /** The heading of the answers. */
+  readonly options?: string;
+}
+
 /** A question with two answers. */
 export interface TwoAnswers<A> {
   readonly yes: readonly [text: string, action: A];
@@ -194,7 +221,7 @@ export interface DuelOfGame<G extends DuelFought> {
   /** What an answer other than a way does on a hit, on a miss and to himself. */
   effect(option: Option<G>, telling: Telling<G>): string;
   /** The law behind an answer with dice. */
-  law(option: Option<G>, telling: Telling<G>): ComponentChildren;
+  law(option: Option<G>, telling: Telling<G>): Law;
   /** The sign of an answer that shows no gear. */
   sign(option: Option<G>): Sign | null;
   /** What stands on the one button for an answer, where it is not its name. */
@@ -236,12 +263,14 @@ export interface DuelOfGame<G extends DuelFought> {
   sheet(model: DuelModel<G>, index: number, part: SheetPart): ComponentChildren;
   tiring?(view: ViewOf<G>): Tiring;
   /** What weighs on this turn, and on what is done to whom he has chosen. */
-  notes?(model: DuelModel<G>): ComponentChildren;
+  notes?(model: DuelModel<G>): readonly Note[];
+  /** Said while nobody is chosen, and what else is to be chosen of him who is. */
+  readonly chooseFoe?: string;
   against?(model: DuelModel<G>): ComponentChildren;
   /** Below the prices of steps and turns, for newcomers. */
   readonly legend?: string;
-  /** What is asked beside turns, by the kind of decision; `options` are the answers. */
-  readonly panels: Readonly<Record<string, (model: DuelModel<G>, options: (title: string) => ComponentChildren) => ComponentChildren>>;
+  /** By the kind of decision. */
+  readonly panels: Readonly<Record<string, (view: ViewOf<G>, words: Words) => Asked | null>>;
   /** What the crowd weighs of a fighter; null where nobody would ask it. */
   readonly crowd: { readonly rule: string; ledgerOf(view: ViewOf<G>, index: number, words: Words): CrowdLedger | null };
   /** Switches of its own, in the menu and by their letters. */

@@ -1,9 +1,8 @@
-export { dangerKey, foesIn, isOpen, plainOption, targetOf } from './choosing.ts';
+export { dangerKey, foesIn, isOpen, plainOption } from './choosing.ts';
 export { duelCommands } from './commands.ts';
 export { FightersPanel } from './fighters.tsx';
-export { duelFight, likelyTarget } from './fight.ts';
-export type { Asking, DuelAdvice, DuelFigure, DuelFought, DuelModel, DuelOfGame, Option, SheetPart, Telling } from './game.ts';
-export { LastDeed } from './last-deed.tsx';
-export { ChanceFacts, Doubles, SideRatings } from './law.tsx';
+export { duelFight } from './fight.ts';
+export type { Asked, Asking, DuelFigure, DuelFought, DuelModel, DuelOfGame, Law, Note, Option, SheetPart, Telling } from './game.ts';
+export { SideRatings } from './law.tsx';
 export { pipsOf } from './points.tsx';
 export { DuelScreen } from './screen.tsx';

@@ -1,31 +1,45 @@
-import type { ComponentChildren } from 'preact';
-import { fraction, percent, RuleRef, Term, Told, type Exact } from '../common/index.ts';
+import { Breakdown, fraction, percent, RuleRef, RuleRefs, Term, Told, type Words } from '../common/index.ts';
+import type { Law, Note, TermsOf } from './game.ts';
 
-interface ChancesProps {
-  /** What may come of it, how likely, and by which rule; what cannot is left out by the game. */
-  readonly facts: readonly (readonly [what: string, chance: Exact, rule?: string])[];
-}
-
-/** What may come of an answer, with exact fractions. */
-export function ChanceFacts({ facts }: ChancesProps) {
+export function Notes({ notes }: { readonly notes: readonly Note[] }) {
   return (
-    <ul class="blow-facts">
-      {facts.map(([what, chance, rule]) => (
-        <li key={what} title={fraction(chance)}>
-          <Told text={what} /> {percent(chance)} {rule ? <RuleRef id={rule} /> : null}
-        </li>
+    <>
+      {notes.map(([text, rules, kind = '']) => (
+        <p key={text} class={`duel-note ${kind}`}>
+          {kind === 'danger-line' ? <b>!</b> : null} <Told text={text} /> <RuleRefs ids={rules} />
+        </p>
       ))}
-    </ul>
+    </>
   );
 }
 
-interface DoublesProps {
-  /** From the highest; the last number is said where they are not equally likely. */
-  readonly doubles: readonly { readonly face: number; readonly chance: Exact; readonly told: ComponentChildren; readonly rule: string }[];
+export function Terms({ of: [caption, terms], words }: { readonly of: TermsOf; readonly words: Words }) {
+  return <Breakdown terms={terms} chance={null} words={words} caption={caption} />;
 }
 
-/** What each double would do. */
-export function Doubles({ doubles }: DoublesProps) {
+/** What may come of an answer with exact fractions, what else the rules say of it, and the terms of its dice. */
+export function LawTable({ law, words }: { readonly law: Law; readonly words: Words }) {
+  const { chances, picture, notes = [], terms = [], doubles } = law;
+  return (
+    <div class="blow-detail">
+      <ul class="blow-facts">
+        {chances.map(([what, chance, rule]) => (
+          <li key={what} title={fraction(chance)}>
+            <Told text={what} /> {percent(chance)} {rule ? <RuleRef id={rule} /> : null}
+          </li>
+        ))}
+      </ul>
+      {picture}
+      <Notes notes={notes} />
+      {terms.map((of) => (
+        <Terms key={of[0]} of={of} words={words} />
+      ))}
+      {doubles ? <Doubles doubles={doubles} /> : null}
+    </div>
+  );
+}
+
+function Doubles({ doubles }: Required<Pick<Law, 'doubles'>>) {
   const chances = doubles.map(({ chance }) => percent(chance));
   const even = chances.every((chance) => chance === chances[0]);
   return (
@@ -38,7 +52,7 @@ export function Doubles({ doubles }: DoublesProps) {
               {face}·{face}
             </th>
             <td>
-              {told}
+              <Told text={told} />
               {even ? '' : ` ${chances[place]}`}
             </td>
             <td>

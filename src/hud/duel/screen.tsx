@@ -28,6 +28,7 @@ import { pricesOf } from './fight.ts';
 import { FighterSheets, FightersRow } from './fighters.tsx';
 import type { DuelFought, Option, Telling } from './game.ts';
 import { LastDeed } from './last-deed.tsx';
+import { LawTable, Notes, Terms } from './law.tsx';
 import { actorTitle, momentOf } from './moment.ts';
 import { ApPips } from './points.tsx';
 import './dials.css';
@@ -146,10 +147,26 @@ function AnswerPanel() {
       <RefusalLine model={model} />
       <div class="task-body">
         <DiceOfMoment model={model} asking={asking} />
-        {kind === duel.act ? <ActPanel /> : kind ? duel.panels[kind]?.(model, (title) => <Options title={title} />) : null}
+        {kind === duel.act ? <ActPanel /> : kind ? <OtherPanel kind={kind} /> : null}
         {over ? <p class="ending">{model.words.outcome(outcome)}</p> : null}
       </div>
     </section>
+  );
+}
+
+/** What is asked beside turns. */
+function OtherPanel({ kind }: { readonly kind: string }) {
+  const { duel, model } = useFight();
+  const asked = duel.panels[kind]?.(model.settled.value.view, model.words);
+  if (!asked) return null;
+  const { notes, terms, tellsDeed, options } = asked;
+  return (
+    <div class="question">
+      {tellsDeed ? <LastDeed model={model} told={duel.told} /> : null}
+      <Notes notes={notes} />
+      {terms ? <Terms of={terms} words={model.words} /> : null}
+      {options ? <Options title={options} /> : null}
+    </div>
   );
 }
 
@@ -161,9 +178,9 @@ function ActPanel() {
       <ApPips />
       <ReachNote model={model} />
       <LastDeed model={model} told={duel.told} />
-      {duel.notes?.(model)}
+      <Notes notes={duel.notes?.(model) ?? []} />
       {advises(model) ? <AimRow aims={TURN_AIMS} chosen={model.aim.value} onChoose={(aim) => void (model.aim.value = aim)} /> : null}
-      {duel.against?.(model)}
+      {target ? duel.against?.(model) : duel.chooseFoe ? <p class="quiet">{duel.chooseFoe}</p> : null}
       <Options title={target ? `Against ${model.words.figure(target.id)}` : 'What he can do'} />
       <Dials />
     </>
@@ -316,7 +333,7 @@ function OptionCard({ option, number }: { readonly option: Option; readonly numb
     >
       {thrown && (armed || oddsDetail === 'law') ? (
         <LawOfCard open>
-          <div class="blow-detail">{duel.law(option, telling)}</div>
+          <LawTable law={duel.law(option, telling)} words={words} />
         </LawOfCard>
       ) : null}
     </ChoiceCard>

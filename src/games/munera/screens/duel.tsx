@@ -1,10 +1,9 @@
 import { signal } from '@preact/signals';
 import type { HexMark, Overlays } from '../../../art/index.ts';
 import { actionSign } from '../../../art/index.ts';
-import type { BoutEvent } from '../../../engine/bout/index.ts';
 import { distance, OUTSIDE, toward, turnsBetween } from '../../../engine/hex/index.ts';
-import { Breakdown, Icon, listed, percent, RuleRef } from '../../../hud/common/index.ts';
-import { LastDeed, type DuelOfGame } from '../../../hud/duel/index.ts';
+import { Icon, listed, percent } from '../../../hud/common/index.ts';
+import type { Asked, DuelOfGame, Note } from '../../../hud/duel/index.ts';
 import { announce } from '../../../hud/fight/index.ts';
 import { adviceOf, sureAnswer, type Walk } from '../desk/index.ts';
 import type { Area, MuneraAction, Quadrant, View } from '../rules/index.ts';
@@ -36,8 +35,6 @@ const END = { type: 'end' } as const;
 const READY = { type: 'ready' } as const;
 const STRIKES: readonly MuneraAction['type'][] = ['attack', 'whirl', 'grapple'];
 const DICE: readonly MuneraAction['type'][] = [...STRIKES, 'haze', 'cut-free'];
-/** Events of the last answer that are told again. */
-const TOLD: readonly BoutEvent['type'][] = ['clashed', 'saved', 'wounded', 'pushed', 'condition', 'felled', 'rolled', 'fatigued'];
 const AREAS: readonly Area[] = ['H', 'M', 'L'];
 /** AP after which a turn tires (M-078). */
 const TIRING = 7;
@@ -82,108 +79,75 @@ function helpersOf({ target, acting, settled }: MuneraModel): number[] {
   return foe ? threatsTo(view, foe).filter((index) => view.state.fighters[index] !== acting.value) : [];
 }
 
-/** Who else threatens the target, and at what part of the body the condemned are struck. */
-function Against({ model }: { readonly model: MuneraModel }) {
-  const { words, target, area, settled } = model;
+/** At what part of the body the condemned are struck. */
+function Areas({ model: { words, target, area, settled } }: { readonly model: MuneraModel }) {
   const { world, state } = settled.value.view;
-  if (!target.value) return <p class="quiet">Choose an opponent to attack: on the sand, in the row, or with Tab.</p>;
-  const helpers = helpersOf(model);
+  if (!world.profiles[state.fighters.findIndex((one) => one === target.value)]?.noxius) return null;
   return (
-    <div class="against">
-      {helpers.length > 0 ? (
-        <p class="gang">
-          +{helpers.length} with {listed(helpers.map((index) => words.figure(world.ids[index]!)))} at him too. <RuleRef id="M-139" />
-        </p>
-      ) : null}
-      {world.profiles[state.fighters.findIndex((one) => one === target.value)]!.noxius ? (
-        <p class="areas" role="group" aria-label="Aimed at">
-          {AREAS.map((each) => (
-            <button key={each} type="button" class="button" aria-pressed={area.value === each} onClick={() => (area.value = each)}>
-              {words.say('area', each)}
-            </button>
-          ))}
-        </p>
-      ) : null}
-    </div>
+    <p class="areas" role="group" aria-label="Aimed at">
+      {AREAS.map((each) => (
+        <button key={each} type="button" class="button" aria-pressed={area.value === each} onClick={() => (area.value = each)}>
+          {words.say('area', each)}
+        </button>
+      ))}
+    </p>
   );
 }
 
-/** What weighs on this turn alone, and who must appeal when it ends beside him. */
-function TurnNotes({ model }: { readonly model: MuneraModel }) {
+/** What weighs on this turn alone, who must appeal when it ends beside him, and who else threatens the target. */
+function notesOf(model: MuneraModel): readonly Note[] {
   const { view } = model.settled.value;
   const { stood, feint } = view.state.turn;
+  const nameOf = (index: number): string => model.words.figure(view.world.ids[index]!);
   const ending = actionOdds(view, END);
   const appeals = ending.kind === 'end' ? ending.appeals : [];
-  const spared = appeals.map(
-    (appeal) => `${model.words.figure(view.world.ids[appeal.fighter]!)} appeals, spared ${percent(appeal.spared)}`,
-  );
-  const notes = [
-    ...(stood ? [['Just got up: he stays in his hex.', 'M-149'] as const] : []),
-    ...(feint === 'declared' ? [['Feinting: his next miss may be thrown again.', 'M-322'] as const] : []),
+  const told = appeals.map(({ fighter, spared }) => `${nameOf(fighter)} appeals, spared ${percent(spared)}`);
+  const helpers = helpersOf(model);
+  return [
+    ...(stood ? [['Just got up: he stays in his hex.', ['M-149'], 'turn-note'] as const] : []),
+    ...(feint === 'declared' ? [['Feinting: his next miss may be thrown again.', ['M-322'], 'turn-note'] as const] : []),
+    ...(told.length > 0 ? [[`At the end of this turn ${listed(told)}.`, ['M-167'], 'danger-line'] as const] : []),
+    ...(helpers.length > 0 ? [[`+${helpers.length} with ${listed(helpers.map(nameOf))} at him too.`, ['M-139']] as const] : []),
   ];
-  return (
-    <>
-      {notes.length > 0 ? (
-        <ul class="turn-notes">
-          {notes.map(([text, rule]) => (
-            <li key={rule}>
-              {text} <RuleRef id={rule} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {spared.length > 0 ? (
-        <p class="danger-line">
-          <b>!</b> At the end of this turn {listed(spared)}. <RuleRef id="M-167" />
-        </p>
-      ) : null}
-    </>
-  );
 }
 
-/** Before the AP die: what it will be. */
-function Ready({ model }: { readonly model: MuneraModel }) {
-  const odds = actionOdds(model.settled.value.view, READY);
+/** Before the AP die: what it will be, and what may be thrown away first. */
+function readyOf(view: View): Asked | null {
+  const odds = actionOdds(view, READY);
   if (odds.kind !== 'turn') return null;
   const { ap, surrender, modifiers } = odds.ap;
   const counts = [...ap.weights.keys()];
-  return (
-    <>
-      <p>
-        A die for action points: {Math.min(...counts)} to {Math.max(...counts)} AP. <RuleRef id="M-044" />
-      </p>
-      {surrender ? (
-        <p class="danger-line">
-          <b>!</b> Too tired to go on: he gives in and appeals, spared {percent(surrender.spared)}. <RuleRef id="M-057" />
-        </p>
-      ) : null}
-      <Breakdown terms={modifiers} chance={null} words={model.words} caption="Added to the die" />
-    </>
-  );
+  return {
+    notes: [
+      [`A die for action points: ${Math.min(...counts)} to ${Math.max(...counts)} AP.`, ['M-044']],
+      ...(surrender
+        ? [[`Too tired to go on: he gives in and appeals, spared ${percent(surrender.spared)}.`, ['M-057'], 'danger-line'] as const]
+        : []),
+    ],
+    terms: ['Added to the die', modifiers],
+    options: 'Throw away first',
+  };
 }
 
 /** A miss that a feint may throw again. */
-function Reroll({ view }: { readonly view: View }) {
+function rerollOf(view: View): Asked {
   const odds = actionOdds(view, { type: 'reroll', use: true });
   const comes =
     odds.kind === 'blow' ? `wounds ${percent(odds.facts.anyWound)}` : odds.kind === 'grapple' ? `grips ${percent(odds.facts.hit)}` : null;
-  return (
-    <p>
-      {comes ? `Thrown again it ${comes}. ` : ''}A second miss tires him by two. <RuleRef id="M-322" /> <RuleRef id="M-323" />
-    </p>
-  );
+  return { notes: [[`${comes ? `Thrown again it ${comes}. ` : ''}A second miss tires him by two.`, ['M-322', 'M-323']]] };
 }
 
 /** The winner of a grapple test throws or lets go. */
-function Throw({ view }: { readonly view: View }) {
+function throwOf(view: View): Asked {
   const odds = actionOdds(view, { type: 'throw' });
-  return (
-    <p>
-      A throw makes one to three wounds and knocks him down
-      {odds.kind === 'throw' && odds.facts.toZero.valueOf() > 0 ? `; it beats him ${percent(odds.facts.toZero)}` : ''}.{' '}
-      <RuleRef id="M-335" /> Letting go, he steps back one hex. <RuleRef id="M-336" />
-    </p>
-  );
+  const beats = odds.kind === 'throw' && odds.facts.toZero.valueOf() > 0 ? `; it beats him ${percent(odds.facts.toZero)}` : '';
+  return {
+    tellsDeed: true,
+    notes: [
+      [`A throw makes one to three wounds and knocks him down${beats}.`, ['M-335']],
+      ['Letting go, he steps back one hex.', ['M-336']],
+    ],
+  };
 }
 
 /** What munera says of its fights. */
@@ -312,28 +276,11 @@ export const muneraDuel: DuelOfGame<MuneraDuel> = {
     const note = turn.spent >= TIRING ? 'The seventh point has tired him.' : 'The seventh point tires him.';
     return { from: TIRING, barred: false, note, rule: 'M-078' };
   },
-  notes: (model) => <TurnNotes model={model} />,
-  against: (model) => <Against model={model} />,
+  notes: notesOf,
+  chooseFoe: 'Choose an opponent to attack: on the sand, in the row, or with Tab.',
+  against: (model) => <Areas model={model} />,
   legend: 'Price in AP; – is not possible now; framed: where he looks.',
-  panels: {
-    ready: (model, options) => (
-      <div class="ready-panel">
-        <Ready model={model} />
-        {options('Throw away first')}
-      </div>
-    ),
-    reroll: ({ settled }) => (
-      <div class="question">
-        <Reroll view={settled.value.view} />
-      </div>
-    ),
-    throw: (model) => (
-      <div class="question">
-        <LastDeed model={model} told={TOLD} />
-        <Throw view={model.settled.value.view} />
-      </div>
-    ),
-  },
+  panels: { ready: readyOf, reroll: rerollOf, throw: throwOf },
   crowd: { rule: 'M-176', ledgerOf },
   menu: (model) => [
     {
@@ -350,7 +297,7 @@ export const muneraDuel: DuelOfGame<MuneraDuel> = {
   moments: {
     refs: { ready: ['M-041', 'M-058'], act: ['M-062', 'M-043'], reroll: ['M-322'], throw: ['M-334'], over: ['M-038'] },
   },
-  told: TOLD,
+  told: ['clashed', 'saved', 'wounded', 'pushed', 'condition', 'felled', 'rolled', 'fatigued'],
   help: {
     title: 'A turn in short',
     inShort: [

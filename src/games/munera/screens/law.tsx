@@ -1,13 +1,10 @@
-import type { ComponentChildren } from 'preact';
 import type { Distribution } from '../../../engine/odds/index.ts';
-import { Breakdown, decimal, fraction, listed, percent, RuleRef, Term, Told, type Exact, type Words } from '../../../hud/common/index.ts';
-import { ChanceFacts, Doubles, type Telling } from '../../../hud/duel/index.ts';
+import { decimal, fraction, listed, percent, type Exact, type Words } from '../../../hud/common/index.ts';
+import type { Law, Note, Telling } from '../../../hud/duel/index.ts';
 import type { BlowOdds, DoubleOdds, EventFate, GrappleOdds, TryOdds } from '../rules/index.ts';
 import type { MuneraDuel } from './board.ts';
 import { nextFatigue } from './option-words.ts';
 import type { Option } from './options.ts';
-
-type Of<Odds> = { readonly odds: Odds } & Telling<MuneraDuel>;
 
 const MANY = 6;
 const DOUBLE_RULES = ['', 'M-168', 'M-167', 'M-166', 'M-165', 'M-164', 'M-163'];
@@ -44,14 +41,10 @@ function WoundBars({ wounds, expected }: { readonly wounds: Distribution; readon
 }
 
 /** What a miss of the acting fighter brings: where it drives the other, and what the fatigue makes of himself. */
-function MissLine({ odds: { missFate }, view, me, words }: Of<{ readonly missFate: EventFate }>) {
+function missNote(fate: EventFate, { view, me, words }: Telling<MuneraDuel>): Note {
   const next = nextFatigue(view.state.fighters[me]!, 1);
-  return (
-    <p>
-      A <Term id="miss">miss</Term>: <Told text={words.say('fate', missFate)} />, and the attacker tires by one
-      {next ? `, which makes him ${words.say('condition', next)}` : ''}. <RuleRef id="M-122" /> <RuleRef id="M-156" />
-    </p>
-  );
+  const makes = next ? `, which makes him ${words.say('condition', next)}` : '';
+  return [`A miss: ${words.say('fate', fate)}, and the attacker tires by one${makes}.`, ['M-122', 'M-156']];
 }
 
 /** What a double may do; of a weapon also whether it is gone for good. */
@@ -63,10 +56,11 @@ export function fatesOf({ fates }: Pick<DoubleOdds, 'fates'>, words: Pick<Words,
   return listed(told, 'or');
 }
 
-function BlowLaw(of: Of<BlowOdds>) {
-  const { odds, words } = of;
-  const { facts, kept, modifiers, saveModifiers, doubles } = odds;
+function blowLaw(odds: BlowOdds, telling: Telling<MuneraDuel>): Law {
+  const { facts, kept, modifiers, saveModifiers, doubles, missFate } = odds;
+  const { words } = telling;
   const wounds = saveModifiers.length > 0;
+  const without = kept && (wounds ? `wounds ${percent(kept.anyWound)}` : `caught ${percent(kept.entangled)}`);
   const chances = [
     ['hits', facts.hit],
     ['misses', facts.miss],
@@ -76,71 +70,51 @@ function BlowLaw(of: Of<BlowOdds>) {
     ['beaten by wounds', facts.toZero],
     [words.say('condition', 'dead'), facts.dead],
   ] as const;
-  return (
-    <>
-      <ChanceFacts facts={chances.filter(([, chance]) => chance.valueOf() > 0)} />
-      {kept ? (
-        <p>
-          With the feint; without it {wounds ? `wounds ${percent(kept.anyWound)}` : `caught ${percent(kept.entangled)}`}.{' '}
-          <RuleRef id="M-322" />
-        </p>
-      ) : null}
-      {wounds ? <WoundBars wounds={facts.wounds} expected={facts.expectedWounds} /> : null}
-      <MissLine {...of} />
-      <Breakdown terms={modifiers} chance={null} words={words} caption="To the attack die" />
-      {wounds ? <Breakdown terms={saveModifiers} chance={null} words={words} caption="His Save" /> : null}
-      <Doubles
-        doubles={doubles.toReversed().map((double) => {
-          const { face, chance } = double;
-          return { face, chance, told: fatesOf(double, words), rule: DOUBLE_RULES[face]! };
-        })}
-      />
-    </>
-  );
+  return {
+    chances: chances.filter(([, chance]) => chance.valueOf() > 0),
+    picture: wounds ? <WoundBars wounds={facts.wounds} expected={facts.expectedWounds} /> : null,
+    notes: [...(without === null ? [] : [[`With the feint; without it ${without}.`, ['M-322']] as const]), missNote(missFate, telling)],
+    terms: [['To the attack die', modifiers], ...(wounds ? [['His Save', saveModifiers] as const] : [])],
+    doubles: doubles.toReversed().map((double) => {
+      const { face, chance } = double;
+      return { face, chance, told: fatesOf(double, words), rule: DOUBLE_RULES[face]! };
+    }),
+  };
 }
 
-function GrappleLaw(of: Of<GrappleOdds>) {
-  const { facts, test, modifiers, throws, thrown } = of.odds;
-  const chances = [
-    ['grips', facts.hit],
-    ['then wins', test.win],
-    ['ties', test.tie],
-    ['loses', test.lose],
-    ['a throw beats him', throws.toZero],
-    ['a throw beats you', thrown.toZero],
-  ] as const;
-  return (
-    <>
-      <p class="danger-line">
-        His shield leaves play and his hands are emptied before the dice. <RuleRef id="M-326" />
-      </p>
-      <ChanceFacts facts={chances} />
-      <MissLine {...of} />
-      <Breakdown terms={modifiers} chance={null} words={of.words} caption="To the attack die" />
-    </>
-  );
+function grappleLaw({ facts, test, modifiers, throws, thrown, missFate }: GrappleOdds, telling: Telling<MuneraDuel>): Law {
+  return {
+    chances: [
+      ['grips', facts.hit],
+      ['then wins', test.win],
+      ['ties', test.tie],
+      ['loses', test.lose],
+      ['a throw beats him', throws.toZero],
+      ['a throw beats you', thrown.toZero],
+    ],
+    notes: [['His shield leaves play and his hands are emptied before the dice.', ['M-326'], 'danger-line'], missNote(missFate, telling)],
+    terms: [['To the attack die', modifiers]],
+  };
 }
 
-function TryLaw({ needed, success, destroyed, action }: TryOdds) {
-  const haze = action.type === 'haze';
-  return (
-    <>
-      <p>
-        {needed} or more on the die: {fraction(success)}. <RuleRef id={haze ? 'M-343' : 'M-239'} />
-      </p>
-      <p>
-        {haze
-          ? 'Two more on every attack on him this turn, and two AP fewer in his next.'
-          : `The device is destroyed ${percent(destroyed)}.`}{' '}
-        <RuleRef id={haze ? 'M-341' : 'M-240'} />
-      </p>
-    </>
-  );
+function tryLaw({ needed, success, destroyed, action }: TryOdds): Law {
+  const needs = `${needed} or more on the die: ${fraction(success)}.`;
+  const notes: readonly Note[] =
+    action.type === 'haze'
+      ? [
+          [needs, ['M-343']],
+          ['Two more on every attack on him this turn, and two AP fewer in his next.', ['M-341']],
+        ]
+      : [
+          [needs, ['M-239']],
+          [`The device is destroyed ${percent(destroyed)}.`, ['M-240']],
+        ];
+  return { chances: [], notes };
 }
 
 /** Everything behind the chances of an answer, each term with its rule. */
-export function lawOf({ odds }: Option, telling: Telling<MuneraDuel>): ComponentChildren {
-  if (odds.kind === 'blow') return <BlowLaw odds={odds} {...telling} />;
-  if (odds.kind === 'grapple') return <GrappleLaw odds={odds} {...telling} />;
-  return odds.kind === 'try' ? <TryLaw {...odds} /> : null;
+export function lawOf({ odds }: Option, telling: Telling<MuneraDuel>): Law {
+  if (odds.kind === 'blow') return blowLaw(odds, telling);
+  if (odds.kind === 'grapple') return grappleLaw(odds, telling);
+  return odds.kind === 'try' ? tryLaw(odds) : { chances: [] };
 }

@@ -1,15 +1,27 @@
-import { distance, OUTSIDE } from '../../../engine/hex/index.ts';
+import { distance, FACINGS, OUTSIDE } from '../../../engine/hex/index.ts';
 import type { Asking as Ask, Option as DuelOption } from '../../../hud/duel/index.ts';
 import { plainOption } from '../../../hud/duel/index.ts';
-import type { Area, Fighter, MuneraAction, View } from '../rules/index.ts';
+import type { MuneraAction, View } from '../rules/index.ts';
 import { chooser, costOf, endsAfterGrapple, IMPROVISED, stepTo, whirlPath } from '../rules/index.ts';
 import type { MuneraDuel } from './board.ts';
 
 export type Option = DuelOption<MuneraDuel>;
-type Asking = Ask<MuneraDuel> & { readonly fighter: Fighter; readonly area: Area | null };
+type Asking = Ask<MuneraDuel>;
+type Type = MuneraAction['type'];
+
+/** What deeds are offered for, with those deeds, in the order of their cards. */
+const CARDS: readonly (readonly [per: 'device' | 'weapon' | 'target' | 'turn' | 'lying' | 'carried', deeds: readonly Type[]])[] = [
+  ['device', ['cut-free']],
+  ['weapon', ['attack']],
+  ['weapon', ['whirl']],
+  ['target', ['grapple', 'haze']],
+  ['turn', ['feint', 'end']],
+  ['lying', ['pick-up', 'kick']],
+  ['carried', ['draw', 'sheathe', 'release', 'discard', 'drop']],
+];
 
 /** Deeds with things on him or on the sand, by when they are folded: putting away is hardly ever better than a blow or a step. */
-const THINGS: Readonly<Partial<Record<MuneraAction['type'], 'always' | 'late'>>> = {
+const FOLDS: Readonly<Partial<Record<Type, 'always' | 'late'>>> = {
   sheathe: 'always',
   discard: 'always',
   drop: 'always',
@@ -19,8 +31,61 @@ const THINGS: Readonly<Partial<Record<MuneraAction['type'], 'always' | 'late'>>>
   'pick-up': 'late',
 };
 
-function gearOf({ world }: View, item: number): string {
-  return item === IMPROVISED ? 'improvised' : world.things[item]!.gear.id;
+/** The first item of each kind in hand that can attack, fists last; bundles are one weapon. */
+function weaponsInHand({ world, state }: View): number[] {
+  const seen = new Set<number>();
+  const items = state.fighters[chooser({ world, state })]!.carried.filter((item) => {
+    const { bundle, gear } = world.things[item]!;
+    const can = gear.bands.length > 0 && gear.wear !== 'quiver' && state.items[item]!.spot !== 'sheathed' && !seen.has(bundle);
+    if (can) seen.add(bundle);
+    return can;
+  });
+  return [...items, IMPROVISED];
+}
+
+/** What answers of a card hold beside their type, a set for each. */
+function fieldsOf({ view, chosen, own }: Asking, per: (typeof CARDS)[number][0]): readonly Partial<Option['action']>[] {
+  const { arena } = view.world;
+  const { items, fighters } = view.state;
+  const me = chooser(view);
+  const { carried, cell } = fighters[me]!;
+  const area = view.world.profiles[chosen]?.noxius ? { area: own.area.value } : {};
+  const things = (found: readonly number[]) => found.map((item) => ({ item }));
+  switch (per) {
+    case 'device':
+      return things([...items.keys()].filter((item) => items[item]!.victim === me));
+    case 'weapon':
+      return chosen < 0 ? [] : weaponsInHand(view).map((item) => ({ item, target: chosen, ...area }));
+    case 'target':
+      return chosen < 0 ? [] : [{ target: chosen }];
+    case 'lying':
+      return things(
+        [...items.keys()].filter((item) => {
+          const { spot, cell: there } = items[item]!;
+          return spot === 'sand' && there !== OUTSIDE && distance(arena, cell, there) <= 1;
+        }),
+      );
+    case 'carried':
+      return things(carried);
+    default:
+      return [{}];
+  }
+}
+
+/** A kick sends a thing straight on; from under his feet in any direction (M-100). */
+function waysOf({ world, state }: View, item: number): readonly number[] {
+  const [{ cell }, there] = [state.fighters[chooser({ world, state })]!, state.items[item]!.cell];
+  return FACINGS.filter((way) => there === cell || stepTo(world, cell, way) === there);
+}
+
+/** Name and arrow of an answer that is done with a thing. */
+function namedWith({ words }: Asking, action: MuneraAction, card: string): Pick<Option, 'name' | 'arrow'> {
+  const verb = words.say('answer', action.type);
+  const name = `${verb} ${card}`;
+  if (action.type === 'attack') return { name: card };
+  if (action.type === 'whirl') return { name: `${verb}: ${card}` };
+  if (action.type !== 'kick') return { name };
+  return { name: `${name} ${words.say('direction', `d${action.direction}`)}`, arrow: { name, way: action.direction } };
 }
 
 /** The position after what changes more than where he stands; of a grapple what its test can come to. */
@@ -35,7 +100,7 @@ function afterOf(action: MuneraAction, odds: Option['odds']): Pick<Option, 'afte
         return { ...view, state: { ...view.state, fighters: fighters.with(turn.fighter, { ...me, cell: ends }) } };
       },
     };
-  if (!THINGS[action.type]) return {};
+  if (!FOLDS[action.type]) return {};
   return {
     after(bout) {
       bout.play(action);
@@ -44,120 +109,55 @@ function afterOf(action: MuneraAction, odds: Option['odds']): Pick<Option, 'afte
   };
 }
 
-function option({ duel, view, words }: Asking, action: MuneraAction, gear: string | null, part: Partial<Option> = {}): Option {
-  const verb = words.say('answer', action.type);
-  const name = gear ? `${verb} ${words.card(gear)}` : verb;
-  const plain = plainOption(duel, view, action, { key: Object.values(action).join(' '), name });
+function optionOf(asking: Asking, action: MuneraAction): Option {
+  const { duel, view, words } = asking;
+  const item = 'item' in action ? action.item : undefined;
+  const gear = item === undefined ? null : item === IMPROVISED ? 'improvised' : view.world.things[item]!.gear.id;
+  const plain = plainOption(duel, view, action, { key: Object.values(action).join(' '), name: words.say('answer', action.type) });
   const { base, surcharge } = costOf(view, action);
-  const folds = THINGS[action.type];
+  const folds = FOLDS[action.type];
   return {
     ...plain,
     gear,
     atOnce: plain.odds.kind === 'sure',
+    ...(gear !== null && namedWith(asking, action, words.card(gear))),
     ...(surcharge > 0 && { price: { text: `${base}+${surcharge}`, why: 'A second attack costs one more' } }),
     ...(folds && { folds }),
     ...afterOf(action, plain.odds),
-    ...part,
   };
-}
-
-/** The first item of each kind in hand that can attack, fists last; bundles are one weapon. */
-function weaponsInHand({ view: { world, state }, fighter }: Asking): number[] {
-  const seen = new Set<number>();
-  const items = fighter.carried.filter((item) => {
-    const { bundle, gear } = world.things[item]!;
-    const can = gear.bands.length > 0 && gear.wear !== 'quiver' && state.items[item]!.spot !== 'sheathed' && !seen.has(bundle);
-    if (can) seen.add(bundle);
-    return can;
-  });
-  return [...items, IMPROVISED];
 }
 
 const isLegal = ({ odds }: Option): boolean => odds.refusal === null;
 
-/** Attacks or whirls at a target with everything in hand. */
-function blowsAt(asking: Asking, type: 'attack' | 'whirl', target: number, named: (gear: string) => string): Option[] {
-  return weaponsInHand(asking).map((item) => {
-    const gear = gearOf(asking.view, item);
-    const area = asking.area === null ? {} : { area: asking.area };
-    return option(asking, { type, item, target, ...area }, gear, { name: named(gear) });
-  });
-}
-
-/** What can be done to a target: attacks, whirls that are possible or one that says why none is; grapple and sand. */
-function deedsAt(asking: Asking, target: number): Option[] {
-  const { words } = asking;
-  const attacks = blowsAt(asking, 'attack', target, (gear) => words.card(gear));
-  const whirls = blowsAt(asking, 'whirl', target, (gear) => `${words.say('answer', 'whirl')}: ${words.card(gear)}`);
-  const able = whirls.filter(isLegal);
-  return [
-    ...(attacks.some(isLegal) ? attacks.filter((attack) => attack.gear !== 'improvised' || isLegal(attack)) : attacks),
-    ...(able.length > 0 ? able : whirls.slice(0, 1)),
-    option(asking, { type: 'grapple', target }, null),
-    option(asking, { type: 'haze', target }, null),
-  ];
-}
-
-const HANDLING = ['draw', 'sheathe', 'release', 'discard', 'drop'] as const;
-
-/** What can be done with the things on him: the legal ones, and drawing with the reason why not. */
-function handlingOf(asking: Asking): Option[] {
-  const { view, fighter } = asking;
-  return fighter.carried.flatMap((item) =>
-    HANDLING.map((type) => option(asking, { type, item }, gearOf(view, item))).filter(
-      (made) => isLegal(made) || (made.action.type === 'draw' && view.state.items[item]!.spot === 'sheathed'),
-    ),
-  );
-}
-
-/** A kick sends a thing straight on; from under his feet in any direction (M-100). */
-function kicksOf(asking: Asking, item: number, gear: string): Option[] {
-  const { view, words, fighter } = asking;
-  const { cell } = view.state.items[item]!;
-  const name = `${words.say('answer', 'kick')} ${words.card(gear)}`;
-  return [0, 1, 2, 3, 4, 5]
-    .filter((way) => cell === fighter.cell || stepTo(view.world, fighter.cell, way) === cell)
-    .map((direction) => {
-      const part = { name: `${name} ${words.say('direction', `d${direction}`)}`, arrow: { name, way: direction } };
-      return option(asking, { type: 'kick', item, direction }, gear, part);
-    })
-    .filter(isLegal);
-}
-
-/** Out of the devices that hold him. */
-function cutsOf(asking: Asking): Option[] {
-  const { view } = asking;
-  return view.state.items.flatMap(({ victim }, item) =>
-    victim === chooser(view) ? [option(asking, { type: 'cut-free', item }, gearOf(view, item))] : [],
-  );
-}
-
-/** Things on the sand within reach. */
-function sandOf(asking: Asking): Option[] {
-  const { view, fighter } = asking;
-  return view.state.items.flatMap(({ spot, cell }, item): Option[] => {
-    const gear = gearOf(view, item);
-    if (spot !== 'sand' || cell === OUTSIDE || distance(view.world.arena, fighter.cell, cell) > 1) return [];
-    return [option(asking, { type: 'pick-up', item }, gear), ...kicksOf(asking, item, gear)];
-  });
+/** Whether an answer that is not legal is told with the reason why, among others of its card. */
+function isTold({ view }: Asking, { action, gear }: Option, others: readonly Option[]): boolean {
+  switch (action.type) {
+    case 'attack':
+      return gear !== 'improvised' || !others.some(isLegal);
+    case 'whirl':
+      return others[0]!.action === action && !others.some(isLegal);
+    case 'draw':
+      return view.state.items[action.item]!.spot === 'sheathed';
+    default:
+      return action.type === 'pick-up' || !FOLDS[action.type];
+  }
 }
 
 /** Everything but walking that whoever must answer can choose from, against a target. */
-export function optionsOf(ask: Ask<MuneraDuel>): readonly Option[] {
-  const { view, chosen, own, duel } = ask;
-  const fighter = view.state.fighters[chooser(view)];
-  if (!fighter) return [];
-  const area = view.world.profiles[chosen]?.noxius ? own.area.value : null;
-  const asking: Asking = { ...ask, fighter, area };
+export function optionsOf(asking: Asking): readonly Option[] {
+  const { view, duel } = asking;
   const { step } = view.state.turn;
-  if (step === 'ready') return handlingOf(asking).filter(({ action }) => action.type === 'discard');
-  if (step !== 'act') return [];
-  return [
-    ...cutsOf(asking),
-    ...(chosen < 0 ? [] : deedsAt(asking, chosen)),
-    option(asking, { type: 'feint' }, null),
-    option(asking, duel.end, null),
-    ...sandOf(asking),
-    ...handlingOf(asking),
-  ];
+  if (step !== 'ready' && step !== 'act') return [];
+  return CARDS.flatMap(([per, deeds]) => {
+    const types = step === 'act' ? deeds : deeds.filter((type) => type === 'discard');
+    const options = fieldsOf(asking, per).flatMap((fields) =>
+      types.flatMap((type) => {
+        if (type === 'end') return [duel.end];
+        const action = { type, ...fields } as MuneraAction;
+        return action.type === 'kick' ? waysOf(view, action.item).map((direction) => ({ ...action, direction })) : [action];
+      }),
+    );
+    const made = options.map((action) => optionOf(asking, action));
+    return made.filter((option) => isLegal(option) || isTold(asking, option, made));
+  });
 }

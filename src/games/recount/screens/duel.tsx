@@ -2,8 +2,8 @@ import { OUTSIDE, turnsBetween } from '../../../engine/hex/index.ts';
 import { Fraction } from '../../../engine/odds/index.ts';
 import { chanceOfOne } from '../../../engine/turns/index.ts';
 import type { HexMark } from '../../../art/index.ts';
-import { Breakdown, capital, decimal, percent, RuleRef, Told, type Words } from '../../../hud/common/index.ts';
-import { ChanceFacts, Doubles, type DuelOfGame } from '../../../hud/duel/index.ts';
+import { capital, decimal, percent, type Words } from '../../../hud/common/index.ts';
+import type { Asked, DuelOfGame } from '../../../hud/duel/index.ts';
 import { adviceOf } from '../desk/index.ts';
 import type { Odds, Outlook, RecountAction, View } from '../rules/index.ts';
 import {
@@ -56,21 +56,17 @@ function strikeLine(odds: Pick<Odds, 'outlook' | 'save'>): string {
 }
 
 /** Before a thumb: who hangs on it, and how many count. */
-function Verdict({ view, words }: { readonly view: View; readonly words: Words }) {
-  const loser = view.state.fighters[view.state.verdict!.loser]!;
+function voteOf(view: View, words: Words): Asked {
+  const { id, status } = view.state.fighters[view.state.verdict!.loser]!;
   const others = askedVoters(view).length + diceVoters(view).length;
-  return (
-    <>
-      <p>
-        {capital(words.say('verdict', loser.status, { figure: words.figure(loser.id) }))}{' '}
-        <RuleRef id={loser.status === 'decked' ? 'R-081c' : 'R-069'} />
-      </p>
-      <p>
-        {words.say('verdict', others === 0 ? 'alone' : others % 2 === 0 ? 'one-of-odd' : 'one-of-even', { count: others + 1 })}{' '}
-        <RuleRef id="R-093" />
-      </p>
-    </>
-  );
+  const key = others === 0 ? 'alone' : others % 2 === 0 ? 'one-of-odd' : 'one-of-even';
+  return {
+    notes: [
+      [capital(words.say('verdict', status, { figure: words.figure(id) })), [status === 'decked' ? 'R-081c' : 'R-069']],
+      [words.say('verdict', key, { count: others + 1 }), ['R-093']],
+    ],
+    options: words.say('verdict', 'thumb'),
+  };
 }
 
 /** What recount says of its fights. */
@@ -163,26 +159,13 @@ export const recountDuel: DuelOfGame<RecountDuel> = {
   law({ action, odds: { outlook, modifiers } }, { me, foe, words, view: { world } }) {
     const name = (index: number): string => words.figure(world.ids[index] ?? '');
     const fill = { figure: name(me), target: name('target' in action ? action.target : foe) };
-    return (
-      <>
-        <ChanceFacts facts={outlook.map(({ what, chance, rule }) => [words.say('outlook', what), chance, rule])} />
-        {modifiers.length > 0 ? (
-          <Breakdown
-            terms={modifiers}
-            chance={null}
-            words={words}
-            caption={action.type === 'vote' ? 'To every die of the mob' : 'To the attack die'}
-          />
-        ) : null}
-        {action.type === 'strike' ? (
-          <Doubles
-            doubles={FACES.map((face) => {
-              return { face, chance: DOUBLE, told: <Told text={words.say('double', `d${face}`, fill)} />, rule: DOUBLE_RULES[face]! };
-            })}
-          />
-        ) : null}
-      </>
-    );
+    return {
+      chances: outlook.map(({ what, chance, rule }) => [words.say('outlook', what), chance, rule]),
+      terms: modifiers.length > 0 ? [[action.type === 'vote' ? 'To every die of the mob' : 'To the attack die', modifiers]] : [],
+      ...(action.type === 'strike' && {
+        doubles: FACES.map((face) => ({ face, chance: DOUBLE, told: words.say('double', `d${face}`, fill), rule: DOUBLE_RULES[face]! })),
+      }),
+    };
   },
   sides(view, me, target) {
     const { arena } = view.world;
@@ -221,14 +204,7 @@ export const recountDuel: DuelOfGame<RecountDuel> = {
   kindOf: ({ cls }) => cls.name,
   ratings: ratingsOf,
   sheet: (model, index) => <Sheet model={model} index={index} />,
-  panels: {
-    vote: (model, options) => (
-      <>
-        <Verdict view={model.settled.value.view} words={model.words} />
-        {options(model.words.say('verdict', 'thumb'))}
-      </>
-    ),
-  },
+  panels: { vote: voteOf },
   crowd: { rule: 'R-093', ledgerOf: (view, index, words) => (view.state.verdict ? null : ledgerOf(view, index, words)) },
   /** Without AP nothing but the end of a turn is left. */
   moments: {
