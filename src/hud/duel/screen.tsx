@@ -256,7 +256,8 @@ function Price({ option: { cost, price } }: { readonly option: Option }) {
 
 function Glyph({ option }: { readonly option: Option }) {
   const { duel } = useFight();
-  const sign = duel.sign(option);
+  const { pose, action } = option;
+  const sign = pose && !duel.hasDice(action) ? (pose.path.length > 1 ? 'step' : 'turn') : duel.sign(option);
   if (sign) return <Icon sign={sign} />;
   return option.gear ? <WeaponIcon weapon={option.gear} /> : null;
 }

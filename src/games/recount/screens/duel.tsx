@@ -153,8 +153,7 @@ export const recountDuel: DuelOfGame<RecountDuel> = {
   sign({ action, gear }) {
     if (gear) return null;
     if (action.type === 'vote') return action.up ? 'mercy' : 'death';
-    if (action.type === 'end') return 'wait';
-    return action.type === 'struggle' ? 'free' : 'step';
+    return action.type === 'end' ? 'wait' : 'free';
   },
   law({ action, odds: { outlook, modifiers } }, { me, foe, words, view: { world } }) {
     const name = (index: number): string => words.figure(world.ids[index] ?? '');
