@@ -24,8 +24,10 @@ export function walkingOf<G extends FoughtGame, Figure extends BoardFigure, Fact
     const path = pathOf(session.steps.slice(-answers));
     return { answers, way: path.length > 1 ? { figure: now.figure, path, facing: now.facing } : null };
   });
-  const begun = computed(() => (walk && stance.value ? session.planned(taken.value.answers).forBots : null));
-  const ends = computed((): readonly Walk<G['action']>[] => (walk && begun.value ? walksFrom(begun.value, walk) : []));
+  const ends = computed((): readonly Walk<G['action']>[] => {
+    if (!walk || !stance.value) return [];
+    return walksFrom(session.planned(taken.value.answers).forBots, walk);
+  });
   const byHex = computed(() => {
     const found = new Map<Cell, Walk<G['action']>[]>();
     for (const end of ends.value) {
@@ -37,7 +39,7 @@ export function walkingOf<G extends FoughtGame, Figure extends BoardFigure, Fact
   });
   const priced = computed((): readonly PricedWalk<G['action']>[] => {
     const now = stance.value;
-    const before = begun.value && walk?.stanceOf(begun.value.view);
+    const before = now && walk?.stanceOf(session.planned(taken.value.answers).view);
     if (!now || !before) return [];
     const others = [...byHex.value.values()].flatMap(([first]) => (first && first.cell !== now.cell ? [first] : []));
     return others.map((end) => ({ ...end, more: end.cost - (now.spent - before.spent) }));
