@@ -7,5 +7,13 @@ it('sides of the same classes are told apart by those who stand in them, others 
     'Heavy',
     'Medium (Quintus Knucklo)',
   ]);
-  expect(titledApart(['two thraeces', 'two thraeces'], [['A', 'B'], ['C', 'D']])).toEqual(['two thraeces (A and B)', 'two thraeces (C and D)']);
+  expect(
+    titledApart(
+      ['two thraeces', 'two thraeces'],
+      [
+        ['A', 'B'],
+        ['C', 'D'],
+      ],
+    ),
+  ).toEqual(['two thraeces (A and B)', 'two thraeces (C and D)']);
 });

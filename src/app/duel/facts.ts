@@ -68,7 +68,9 @@ export function sideTitlesIn<G extends DuelGame>({ title }: DuelFacts<G>, conten
 
 /** Titles of sides; where several have the same, each says who stands in it. */
 export function titledApart(titles: readonly string[], people: readonly (readonly string[])[]): string[] {
-  return titles.map((title, place) => (titles.filter((other) => other === title).length > 1 ? `${title} (${listed(people[place]!)})` : title));
+  return titles.map((title, place) =>
+    titles.filter((other) => other === title).length > 1 ? `${title} (${listed(people[place]!)})` : title,
+  );
 }
 
 /** Everybody and what became of him. */
