@@ -156,12 +156,12 @@ test('at the opening of a bout both sheets and all dials are whole', async ({ pa
   await page.waitForFunction(() => window.bout !== undefined);
   await page.keyboard.press('y');
   await onSand(page);
+  await expect(page.locator('.dials .button')).toHaveCount(12);
   for (const part of await page.locator('.fighter-sheet, .dials .button').all()) {
     const hidden = (element: Element): boolean => {
       const { left, width, bottom } = element.getBoundingClientRect();
       return !element.contains(document.elementFromPoint(left + width / 2, bottom - 3));
     };
-    await part.scrollIntoViewIfNeeded();
     await expect.poll(() => part.evaluate(hidden)).toBe(false);
   }
 });
