@@ -54,7 +54,11 @@ export function keyRows(keys: KeysOfGame, hand: KeysAtHand): readonly KeyRow[] {
     ...rowIf(hand.concede, 'X', 'give up'),
     ...before,
     ...rowIf(threat, 'T'),
-    ...rowIf(hand.reach, 'F', 'where can he reach me: each opponent, then all'),
+    ...rowIf(
+      hand.reach,
+      'F',
+      'where can he reach me: each opponent, then all; 2·17% on a hex: it costs 2 to go there, with a 17 % chance to be struck',
+    ),
     ...rowIf(hand.ghost, 'G', 'ghost: why an opponent did what he did'),
     ...after,
     ['0', 'the whole arena, or near the action'],

@@ -168,6 +168,18 @@ export function withReach(overlays: Overlays, shown: ReachShown | null): Overlay
   };
 }
 
+/** A hex with both numbers: what it costs, and the chance. */
+const BOTH = /^(\d+)\u00b7(\d+)%$/;
+
+/** What the numbers on the hexes mean, by one that is there. */
+export function numbersInWords({ labels }: Pick<Overlays, 'labels'>, unit: string): string {
+  for (const { text } of labels) {
+    const [, price, chance] = BOTH.exec(text) ?? [];
+    if (price) return `${text} on a hex: costs ${price} ${unit}, struck ${chance} %`;
+  }
+  return '% on a hex: struck there';
+}
+
 /** What a hex says of it to whoever does not see it; empty where nothing is asked. */
 export function reachWords(shown: ReachShown | null, cell: Cell, words: Pick<Words, 'figure'>): string {
   if (!shown?.chances) return '';

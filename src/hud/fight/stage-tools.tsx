@@ -2,7 +2,7 @@ import type { HexMark } from '../../art/index.ts';
 import { drawMark, PALETTES } from '../../art/index.ts';
 import { capital, Canvas, Icon, Key, percent, useKeyed } from '../common/index.ts';
 import { announce, type AnyFight } from './fight-model.ts';
-import { nextStage, stageWords } from './reach.ts';
+import { nextStage, numbersInWords, stageWords } from './reach.ts';
 import './stage-tools.css';
 
 type Shown = Pick<AnyFight, 'threats' | 'threat' | 'foesReach' | 'overlays' | 'settings' | 'options' | 'words' | 'announcement' | 'idle'>;
@@ -19,12 +19,16 @@ export function cycleReach(model: Pick<AnyFight, 'foesReach' | 'words' | 'announ
   announce(model, `Reach: ${now}. At most ${percent(Math.max(0, ...[...chances.values()].map((chance) => chance.valueOf())))}.`);
 }
 
-/** Says that *Reach* is on by itself, and how to be rid of it; in the first round of a bout. */
-export function ReachNote({ model }: { readonly model: Pick<AnyFight, 'foesReach' | 'settings' | 'settled'> }) {
-  const { foesReach: reach, settings, settled } = model;
+/** Says what the numbers are while *Reach* is on by itself, and how to be rid of them; in the first round of a bout. */
+export function ReachNote({ model }: { readonly model: Pick<AnyFight, 'foesReach' | 'settings' | 'settled' | 'overlays'> }) {
+  const { foesReach: reach, settings, settled, overlays } = model;
   if (!reach.byItself.value || reach.foes.value.length === 0 || settled.value.view.state.round > 1) return null;
   const by = settings.value.letterKeys ? 'F' : 'The eye by the sand';
-  return <p class="quiet reach-note">Reach is on. {by} turns it off.</p>;
+  return (
+    <p class="quiet reach-note">
+      {numbersInWords(overlays.value, 'AP')}. {by} hides it.
+    </p>
+  );
 }
 
 /** What is marked on the sand: a button for each stage, one for who reaches where, and what the hatches mean. */
@@ -85,7 +89,7 @@ export function StageTools({ model }: { readonly model: Shown }) {
 const PLAIN: readonly HexMark['kind'][] = ['hover', 'selected'];
 
 /** What each hatch in view means now. */
-function Legend({ model: { overlays, threats, settings } }: { readonly model: Shown }) {
+function Legend({ model: { overlays, threats, settings, foesReach } }: { readonly model: Shown }) {
   const { palette } = settings.value;
   const kinds = [...new Set(overlays.value.marks.map(({ kind }) => kind))]
     .filter((kind) => !PLAIN.includes(kind) && threats.means(kind))
@@ -93,6 +97,7 @@ function Legend({ model: { overlays, threats, settings } }: { readonly model: Sh
   if (kinds.length === 0) return null;
   return (
     <ul class="legend" tabIndex={0} aria-label="What the hatches mean">
+      {foesReach.shown.value?.chances ? <li>{numbersInWords(overlays.value, 'AP')}</li> : null}
       {kinds.map((kind) => (
         <li key={kind}>
           <Canvas
