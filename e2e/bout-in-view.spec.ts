@@ -59,6 +59,15 @@ for (const [width, height] of [
       await page.getByRole('checkbox', { name: 'Ask before a commit that leaves a man idle' }).uncheck({ force: true });
     });
 
+    test('the sentence of the moment can be read whole', async ({ page }) => {
+      for (const scenario of ['recount/a-bout-begins', NET, FEINT]) {
+        await enter(page, scenario);
+        const cut = (rule: Element): string | null =>
+          rule.scrollHeight > rule.clientHeight + 1 || rule.scrollWidth > rule.clientWidth + 1 ? rule.textContent : null;
+        expect(await page.locator('.phase-rule').evaluate(cut)).toBeNull();
+      }
+    });
+
     test('both answers of a won grapple are in view', async ({ page }) => {
       await enter(page, GRAPPLE);
       await choose(page, 'Grapple');
