@@ -30,9 +30,9 @@ export type {
 export type { ProgrammedPairs } from './state/programme.ts';
 export { lotOf, muneraContent, SKILLS } from './state/cards.ts';
 export { checkBout, loadoutProblem } from './setup/check.ts';
-export type { Cost } from './deeds/purse.ts';
+export type { Cost } from './deeds/deed.ts';
 export { surchargeAfter } from './deeds/blows.ts';
-export { turnCosts } from './deeds/turn.ts';
+export { turnCosts } from './deeds/moving.ts';
 export type { CarriedThing, CarryFault, CarryKind } from './state/carrying.ts';
 export { carryFaults, MOST_MISSILES } from './state/carrying.ts';
 export type { Figures } from './setup/figures.ts';
@@ -43,9 +43,9 @@ export { carriedInto, dayAfter, earnsSkill, NEW_DAY, preferredSkill, SKILL_PREFE
 export { flightOf } from './attack/flight.ts';
 export { handsInUse, helmetOf, inBothHands, isShield, isWaiting, shieldOf } from './state/gear-questions.ts';
 export { placesOf } from './state/gear-names.ts';
-export { takeRefusal } from './deeds/taking.ts';
-export { disengageCell } from './deeds/disengage.ts';
-export { hazeNeeds } from './deeds/haze.ts';
+export { takeRefusal } from './deeds/things.ts';
+export { disengageCell } from './deeds/clinch.ts';
+export { hazeNeeds } from './deeds/tricks.ts';
 export type { Lex } from './state/lex.ts';
 export { LEX } from './state/lex.ts';
 export { weaponEntries } from './attack/lost-weapons.ts';

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
 import { distance } from '../../../../src/engine/hex/index.ts';
 import { targetRefusal, weaponRefusal } from '../../../../src/games/munera/rules/deeds/blows.ts';
-import type { Munera, MuneraAction } from '../../../../src/games/munera/rules/index.ts';
-import { distancesOf, IMPROVISED, posesInTurn, reachOf, wayTo, type View } from '../../../../src/games/munera/rules/index.ts';
+import type { Munera, MuneraAction, View } from '../../../../src/games/munera/rules/index.ts';
+import { distancesOf, IMPROVISED, posesInTurn, reachOf, wayTo } from '../../../../src/games/munera/rules/index.ts';
 import { arms, face } from '../../../support/sand.ts';
 import { standing } from '../screens/support.ts';
+import { describe, expect, it } from 'vitest';
 
 /** The first of two fighters acts in the middle; the other is nine hexes off. */
 function alone(card: string): View {

@@ -1,16 +1,35 @@
-import { distance, lane } from '../../../../engine/hex/index.ts';
+import { distance, lane, OUTSIDE } from '../../../../engine/hex/index.ts';
+import { resolveAttack } from '../attack/attack.ts';
+import { declare, whirlPath } from '../attack/blow.ts';
 import type { Refused } from '../keys.ts';
+import { blowOddsOf } from '../odds/answers.ts';
+import { paid, stageOf } from '../odds/stage.ts';
 import type { Area } from '../state/cards.ts';
 import { ammunitionOf, handsInUse, isFirstOfBundle, isWaiting, weaponOf } from '../state/gear-questions.ts';
 import { actorOf, fighterAt, gearAt, profileAt, thingAt } from '../state/lookup.ts';
 import { areOpponents, quadrantOf, standingOn } from '../state/predicates.ts';
 import type { Fighter } from '../state/state.ts';
 import { IMPROVISED } from '../state/state.ts';
-import type { Thing, View } from '../state/world.ts';
-import type { BlowAnswer } from './answers.ts';
-import type { Reading } from './deed.ts';
-import { fighterNamed, nameOnHim } from './lines.ts';
-import { FRIEND, NO_SUCH_FIGHTER, NO_SUCH_ITEM, NOT_CARRIED, ONLY_AFTER, OUT_OF_ARC, refuse, SAME_BUNDLE } from './refusals.ts';
+import type { Play, Thing, View } from '../state/world.ts';
+import type { BlowAnswer, Cost, Reading } from './deed.ts';
+import {
+  ap,
+  AREA,
+  blowDeed,
+  byBlow,
+  costRefusal,
+  FRIEND,
+  ITEM,
+  NO_SUCH_FIGHTER,
+  NO_SUCH_ITEM,
+  NOT_CARRIED,
+  ONLY_AFTER,
+  OUT_OF_ARC,
+  refuse,
+  SAME_BUNDLE,
+  TARGET,
+} from './deed.ts';
+import { fighterNamed, nameOnHim, onHim } from './lines.ts';
 
 /** What attacks, whirls and grapples have in common: whom they may be made on, what with, and what a second one costs. */
 
@@ -22,7 +41,7 @@ const OUT_OF_REACH = refuse('M-115', 'out-of-reach');
 const OUT_OF_RANGE = refuse('M-116', 'out-of-range');
 const SHEATHED = refuse('M-215', 'sheathed');
 const HOLDING = refuse('M-241', 'holds-a-victim');
-const BARRED = refuse('M-254', 'stopped-by-arbelos');
+const BLOWS_BARRED = refuse('M-254', 'stopped-by-arbelos');
 const NO_ATTACK = refuse('M-114', 'no-weapon');
 const NO_HAND = refuse('M-012', 'no-free-hand');
 const NO_ARROWS = refuse('M-279', 'no-arrows');
@@ -77,7 +96,7 @@ export function readyRefusal(view: View, fighter: Fighter, itemIndex: number): R
   if (item.spot === 'sheathed') return SHEATHED;
   if (item.spot === 'holding') return HOLDING;
   if (isWaiting(view, fighter, thing)) return ONLY_AFTER;
-  if (view.state.turn.barred === itemIndex) return BARRED;
+  if (view.state.turn.barred === itemIndex) return BLOWS_BARRED;
   if (!isFirstOfBundle(view, fighter, itemIndex)) return SAME_BUNDLE;
   return handRefusal(view, fighter, thing);
 }
@@ -159,3 +178,167 @@ export function anyOfHis({ view, me }: Reading): readonly number[] {
   const armed = fighterAt(view, me).carried.filter((item) => gearAt(view, item).bands.length > 0);
   return armed.length > 0 ? armed : [IMPROVISED];
 }
+
+/** A blow, throw, shot or cast with one thing, or with fists; at a noxius one of the areas is aimed (D-259). */
+export type Attack = BlowAnswer<'attack'>;
+
+export const attackAnswer = byBlow('attack');
+
+/** One AP, two for an unwieldy weapon; a second attack may cost one more (M-068, M-069, M-071). */
+function attackPrice(view: View, { item }: Attack): Cost {
+  return ap(attackBase(view, item), surchargeOf(view, item));
+}
+
+/** Whom, where, what with, how far, for how much (M-114 to M-118, M-133). */
+function attackRefusal(view: View, action: Attack): Refused | null {
+  const refused = aimRefusal(view, action);
+  if (refused) return refused;
+  const { item, target } = action;
+  const other = fighterAt(view, target);
+  return weaponRefusal(view, item, other, hexesTo(view, target)) ?? costRefusal(view, actorOf(view), attackPrice(view, action));
+}
+
+/** Verbs that name the gear. */
+const CASTS: Readonly<Record<string, string>> = { nets: 'net', lassos: 'lasso', capes: 'cape', shoots: 'bow' };
+const STRIKES = /^strikes (?<target>\S+)(?: (?:(?<unarmed>unarmed)|with (?<gear>\S+)))?(?: (?<area>[HML]))?$/;
+const CAST = /^(?<verb>nets|lassos|capes|shoots) (?<target>\S+)(?: (?<area>[HML]))?$/;
+const THROW = /^(?:throws|casts) (?<gear>\S+) at (?<target>\S+)(?: (?<area>[HML]))?$/;
+
+interface AttackWords extends BlowWords {
+  readonly verb?: string;
+  readonly gear?: string;
+  readonly unarmed?: string;
+}
+
+/** The things that a line may mean. */
+function itemsIn(reading: Reading, { verb, gear, unarmed }: AttackWords): readonly number[] {
+  const name = gear ?? (verb === undefined ? undefined : CASTS[verb]);
+  if (name !== undefined) return onHim(reading, name);
+  return unarmed === undefined ? anyOfHis(reading) : [IMPROVISED];
+}
+
+function readAttack(line: string, reading: Reading): Attack[] | null {
+  const found = STRIKES.exec(line) ?? CAST.exec(line) ?? THROW.exec(line);
+  if (!found) return null;
+  const words = found.groups as unknown as AttackWords;
+  const items = itemsIn(reading, words);
+  const { target, area } = aimIn(reading, words);
+  return blowsWith('attack', items, target, area);
+}
+
+/** An ordinary attack, with whatever is in his hands (M-114 to M-132). */
+export const attack = blowDeed<Attack>(
+  {
+    type: 'attack',
+    fields: { item: ITEM, target: TARGET, area: AREA },
+    rolls: ['wounds', 'weapon-fate', 'weapon-choice', 'landing', 'direction', 'cone', 'arbelos', 'entangle'],
+    price: attackPrice,
+    refusal: attackRefusal,
+    perform: (play, { item, target, area }) => resolveAttack(play, declare(play, 'attack', item, target, area ?? null)),
+    stage(view, action) {
+      const play = paid(view, 'attack', attackPrice(view, action));
+      return stageOf(play, declare(play, 'attack', action.item, action.target, action.area ?? null));
+    },
+    write: (view, action) => blowLine('strikes', view, action),
+    read: readAttack,
+  },
+  blowOddsOf,
+);
+
+/** A Whirling Attack (M-309 to M-320). */
+export type Whirl = BlowAnswer<'whirl'>;
+
+export const whirlAnswer = byBlow('whirl');
+
+const UNTRAINED = refuse('D-267', 'untrained');
+const WEAPON = refuse('M-313', 'whirl-weapon');
+const STANDING = refuse('M-311', 'whirl-standing');
+const FRONT = refuse('M-312', 'whirl-front');
+const WHIRL_BARRED = refuse('M-315', 'whirl-barred');
+const STOOD_UP = refuse('M-149', 'stood-up');
+
+/** The least that a whirl costs, and what it costs with an unwieldy weapon (M-310). */
+export const WHIRL = 3;
+const UNWIELDY = 4;
+
+/** Three AP, four with a weapon whose attack costs two (M-310). */
+export function whirlBase(attack: number): number {
+  return attack > 1 ? UNWIELDY : WHIRL;
+}
+
+function whirlPrice(view: View, { item }: Whirl): Cost {
+  return ap(whirlBase(attackBase(view, item)), surchargeOf(view, item));
+}
+
+/** What a whirl needs of the two and of the hexes round the target (M-311, M-312, M-314, M-315, D-267). */
+export function whirlStanceRefusal(view: View, targetIndex: number): Refused | null {
+  const { turn } = view.state;
+  if (profileAt(view, turn.fighter).noxius) return UNTRAINED;
+  const fighter = actorOf(view);
+  const target = fighterAt(view, targetIndex);
+  if (distance(view.world.arena, fighter.cell, target.cell) !== 1) return FRONT;
+  if (turn.stood) return STOOD_UP;
+  if (target.down) return STANDING;
+  if (quadrantOf(view, target, fighter.cell) !== 'front') return FRONT;
+  const { passes, ends } = whirlPath(view, fighter, target);
+  const barred = passes === OUTSIDE || ends === OUTSIDE || standingOn(view, passes) >= 0 || standingOn(view, ends) >= 0;
+  return barred ? WHIRL_BARRED : null;
+}
+
+/** What a whirl needs of its item: hand to hand (M-313). */
+function whirlWeaponRefusal(view: View, item: number): Refused | null {
+  if (item === IMPROVISED) return null;
+  const unready = readyRefusal(view, actorOf(view), item);
+  if (unready) return unready;
+  return thingAt(view, item).bands[1]?.manner === 'strike' ? null : WEAPON;
+}
+
+/** Moves 120° round the target, facing as before, then strikes (M-314). */
+function performWhirl(play: Play, { item, target, area }: Whirl): void {
+  const attacker = actorOf(play);
+  const blow = declare(play, 'whirl', item, target, area ?? null);
+  const { passes, ends } = whirlPath(play, attacker, fighterAt(play, target));
+  play.referee.tell?.({ type: 'moved', figure: attacker.id, from: attacker.cell, path: [passes, ends], gait: 'whirl', rules: ['M-314'] });
+  attacker.cell = ends;
+  attacker.whirls += 1;
+  resolveAttack(play, blow);
+}
+
+const WHIRLS = /^whirls (?<target>\S+)(?: (?:(?<unarmed>unarmed)|with (?<gear>\S+)))?(?: (?<area>[HML]))?$/;
+
+interface WhirlWords extends BlowWords {
+  readonly unarmed?: string;
+  readonly gear?: string;
+}
+
+/** Round the target into his flank, and a blow on the way (M-309 to M-320). */
+export const whirl = blowDeed<Whirl>(
+  {
+    type: 'whirl',
+    fields: { item: ITEM, target: TARGET, area: AREA },
+    price: whirlPrice,
+    refusal: (view, action) =>
+      aimRefusal(view, action) ??
+      whirlStanceRefusal(view, action.target) ??
+      whirlWeaponRefusal(view, action.item) ??
+      costRefusal(view, actorOf(view), whirlPrice(view, action)),
+    perform: performWhirl,
+    stage(view, action) {
+      const play = paid(view, 'whirl', whirlPrice(view, action));
+      const blow = declare(play, 'whirl', action.item, action.target, action.area ?? null);
+      const attacker = actorOf(play);
+      attacker.cell = whirlPath(play, attacker, fighterAt(play, action.target)).ends;
+      return stageOf(play, blow);
+    },
+    write: (view, action) => blowLine('whirls', view, action),
+    read(line, reading) {
+      const words = WHIRLS.exec(line)?.groups as unknown as WhirlWords | undefined;
+      if (!words) return null;
+      const bare = words.unarmed === undefined ? anyOfHis(reading) : [IMPROVISED];
+      const items = words.gear === undefined ? bare : onHim(reading, words.gear);
+      const { target, area } = aimIn(reading, words);
+      return blowsWith('whirl', items, target, area);
+    },
+  },
+  blowOddsOf,
+);

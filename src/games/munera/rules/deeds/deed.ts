@@ -1,11 +1,135 @@
 import type { Action } from '../../../../engine/bout/index.ts';
 import type { Check } from '../../../../engine/read/index.ts';
+import { oneOf, wholeFrom } from '../../../../engine/read/index.ts';
 import type { Key, Refused } from '../keys.ts';
 import type { AnswerOdds, Asked } from '../odds/answers.ts';
+import { sureOdds } from '../odds/answers.ts';
 import type { Stage } from '../odds/stage.ts';
-import type { TurnStep } from '../state/state.ts';
+import type { Area } from '../state/cards.ts';
+import { isTired } from '../state/predicates.ts';
+import type { Fighter, TurnStep } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
-import type { Cost } from './purse.ts';
+import { TIRING_AP } from '../turn/turn.ts';
+
+/** Checks of what answers hold, before a bout knows how many things and fighters there are. */
+export const ITEM: Check = wholeFrom(-1, 1000);
+export const TARGET: Check = wholeFrom(0, 100);
+export const DIRECTION: Check = wholeFrom(0, 5);
+export const AREA: Check = oneOf('H', 'M', 'L');
+
+/** Answers that name nothing, a thing, or a fighter. */
+export interface Plain<Type extends string> {
+  readonly type: Type;
+}
+
+export interface OfItem<Type extends string> extends Plain<Type> {
+  readonly item: number;
+}
+
+export interface OfTarget<Type extends string> extends Plain<Type> {
+  readonly target: number;
+}
+
+type Keys = Record<'item' | 'target' | 'direction' | 'facing' | 'area' | 'use', unknown>;
+
+/**
+ * Answers are values: each is made once, frozen, and shared by all bouts, so that a list of legal ones costs no more than
+ * its slots. All have the same keys, most without a value, so that reading one of many costs the same as reading one of
+ * a kind; JSON leaves such keys out, `structuredClone` and IndexedDB keep them, so records are written without.
+ */
+export function fixed<A extends Action>(action: A): A {
+  const { type, item, target, direction, facing, area, use } = action as A & Keys;
+  return Object.freeze({ type, item, target, direction, facing, area, use }) as unknown as A;
+}
+
+/** The answers of a type by item; each is made when it is first wanted. */
+export function byItem<Type extends string>(type: Type): (item: number) => OfItem<Type> {
+  const made: OfItem<Type>[] = [];
+  return (item) => (made[item] ??= fixed({ type, item }));
+}
+
+export function byTarget<Type extends string>(type: Type): (target: number) => OfTarget<Type> {
+  const made: OfTarget<Type>[] = [];
+  return (target) => (made[target] ??= fixed({ type, target }));
+}
+
+/** What an attack or a whirl says. */
+export interface BlowAnswer<Type extends string> extends OfItem<Type>, OfTarget<Type> {
+  readonly area?: Area;
+}
+
+const PLACES: Readonly<Record<Area, number>> = { H: 1, M: 2, L: 3 };
+
+/** Attacks or whirls by item, then by target and area. */
+export function byBlow<Type extends string>(type: Type): (item: number, target: number, area: Area | null) => BlowAnswer<Type> {
+  const made: BlowAnswer<Type>[][] = [];
+  return (item, target, area) => {
+    const ofItem = (made[item + 1] ??= []);
+    const at = target * 4 + (area === null ? 0 : PLACES[area]);
+    return (ofItem[at] ??= fixed(area === null ? { type, item, target } : { type, item, target, area }));
+  };
+}
+
+/** A refusal, made once: the rule that forbids and a message key under `refusal`. */
+export function refuse(rule: string, reason: Key<'refusal'>): Refused {
+  return Object.freeze({ rule, reason });
+}
+
+/** Refusals of several deeds. */
+export const NOT_NOW = refuse('M-041', 'not-now');
+export const NO_SUCH_FIGHTER = refuse('M-133', 'no-such-fighter');
+export const NO_SUCH_ITEM = refuse('M-012', 'no-such-item');
+export const NOT_CARRIED = refuse('M-012', 'not-carried');
+export const NOT_HELD = refuse('M-080', 'not-held');
+/** Neither drawn nor used before another is lost. */
+export const ONLY_AFTER = refuse('M-304', 'only-after-loss');
+export const SAME_BUNDLE = refuse('M-071', 'first-of-bundle');
+export const FRIEND = refuse('M-133', 'not-an-opponent');
+export const OUT_OF_ARC = refuse('M-094', 'not-in-front');
+export const WALL = refuse('M-103', 'wall');
+
+/** AP of an answer; the surcharge of a second attack apart (M-062 to M-076). */
+export interface Cost {
+  readonly base: number;
+  readonly surcharge: number;
+}
+
+const COSTS = [0, 1, 2, 3, 4].map((base) => [0, 1].map((surcharge): Cost => Object.freeze({ base, surcharge })));
+
+/** A cost; each is made once. */
+export function ap(base: number, surcharge = 0): Cost {
+  return COSTS[base]![surcharge]!;
+}
+
+/** The price of deeds that cost nothing, and of those that cost one AP. */
+export const FREE = ap(0);
+export const ONE_AP = ap(1);
+export function isFree(): Cost {
+  return FREE;
+}
+export const costsOne = (): Cost => ONE_AP;
+
+/** AP of a cost in all. */
+export function totalOf({ base, surcharge }: Cost): number {
+  return base + surcharge;
+}
+
+const TOO_DEAR = refuse('M-077', 'too-few-ap');
+const TOO_TIRED = refuse('M-079', 'too-tired');
+
+/** AP that may still be paid: all that are left, but no seventh by a tired fighter (M-077, M-079). */
+export function purseOf({ state }: View, fighter: Fighter): number {
+  const { ap: left, spent } = state.turn;
+  return isTired(fighter) ? Math.min(left, TIRING_AP - 1 - spent) : left;
+}
+
+/** Whether a cost can be paid: the full AP are there, and a tired fighter spends no seventh (M-077, M-079). */
+export function costRefusal({ state }: View, fighter: Fighter, { base, surcharge }: Cost): Refused | null {
+  const cost = base + surcharge;
+  if (cost > state.turn.ap) return TOO_DEAR;
+  if (state.turn.spent + cost >= TIRING_AP && cost > 0 && isTired(fighter)) return TOO_TIRED;
+  return null;
+}
 
 /** A line being read: the position, and who answers. */
 export interface Reading {
@@ -60,10 +184,28 @@ export interface BlowDeed<A extends Action> extends Deed<A> {
   stage(view: View, action: A): Stage;
 }
 
-export const TOGETHER: Listing = { per: 'together' };
+type Optional = 'steps' | 'fields' | 'rolls' | 'listing' | 'price' | 'refusal' | 'odds';
+type Spec<A extends Action> = Omit<Deed<A>, Optional> & Partial<Pick<Deed<A>, Optional>>;
+
+const none = (): null => null;
+
+/**
+ * A deed. What is left out: it is done in the step `act`, for nothing, without dice of its own; it may always be done, is
+ * listed by hand, and what comes of it is sure.
+ */
+export function deed<A extends Action>(spec: Spec<A>): Deed<A> {
+  const { type, steps = ['act'], fields = {} as Deed<A>['fields'], rolls = [], listing = { per: 'together' } } = spec;
+  const { price = isFree, refusal = none, perform, odds = sureOdds, write, read } = spec;
+  return { type, steps, fields, rolls, listing, price, refusal, perform, odds, write, read };
+}
+
+/** A deed with attack dice; `oddsOf` counts what may come of the moment when they are thrown. */
+export function blowDeed<A extends Action>(
+  { stage, ...spec }: Omit<Spec<A>, 'odds'> & Pick<BlowDeed<A>, 'stage'>,
+  oddsOf: (asked: Asked, stage: Stage) => AnswerOdds,
+): BlowDeed<A> {
+  return { ...deed<A>({ ...spec, odds: (view, action, asked) => oddsOf(asked, stage(view, action)) } as Spec<A>), stage };
+}
 
 /** The answer of a deed. */
 export type AnswerOf<D> = D extends Deed<infer A> ? A : never;
-
-export const ACT: readonly TurnStep[] = ['act'];
-export const NO_ROLLS: readonly Key<'roll'>[] = [];

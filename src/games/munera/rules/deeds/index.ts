@@ -1,34 +1,18 @@
 import type { Action } from '../../../../engine/bout/index.ts';
+import type { Refused } from '../keys.ts';
 import type { TurnStep } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
-import { attack } from './attack.ts';
-import { cutFree } from './cut-free.ts';
-import type { AnswerOf, BlowDeed, Deed } from './deed.ts';
-import { discard } from './discard.ts';
-import { disengage } from './disengage.ts';
-import { draw } from './draw.ts';
-import { drop } from './drop.ts';
-import { end } from './end.ts';
-import { feint } from './feint.ts';
-import { grapple } from './grapple.ts';
-import { haze } from './haze.ts';
-import { kick } from './kick.ts';
-import { move } from './move.ts';
-import { pickUp } from './pick-up.ts';
-import type { Cost } from './purse.ts';
-import { ready } from './ready.ts';
-import type { Refused } from '../keys.ts';
-import { NOT_NOW } from './refusals.ts';
-import { release } from './release.ts';
-import { reroll } from './reroll.ts';
-import { sheathe } from './sheathe.ts';
-import { throwDown } from './throw.ts';
-import { turn } from './turn.ts';
-import { whirl } from './whirl.ts';
+import { attack, whirl } from './blows.ts';
+import { disengage, grapple, throwDown } from './clinch.ts';
+import type { AnswerOf, BlowDeed, Cost, Deed } from './deed.ts';
+import { NOT_NOW } from './deed.ts';
+import { end, move, ready, turn } from './moving.ts';
+import { discard, draw, drop, kick, pickUp, release, sheathe } from './things.ts';
+import { cutFree, feint, haze, reroll } from './tricks.ts';
 
 /** Deeds with attack dice. */
 const BLOWS = [attack, whirl, grapple] as const;
-/** Everything that can be done, in the order in which it is listed. To add a deed: a file and its place here. */
+/** Everything that can be done, in the order in which it is listed. To add a deed: its place here. */
 const ALL = [
   ready,
   end,

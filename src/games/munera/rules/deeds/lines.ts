@@ -3,7 +3,7 @@ import { chooser } from '../legality/decision.ts';
 import { placesOf } from '../state/gear-names.ts';
 import { fighterAt, gearAt, idOf } from '../state/lookup.ts';
 import type { View } from '../state/world.ts';
-import type { Deed, Reading } from './deed.ts';
+import type { Deed, OfItem, OfTarget, Reading } from './deed.ts';
 
 /** Answers as scenarios and tables of odds write them: `strikes thraex with sword`, `cuts free of net`. */
 
@@ -80,7 +80,7 @@ export function plainLine<A extends Action>(text: string, action: A): Line<A> {
 }
 
 /** `draws dagger`: a verb and a thing on him. */
-export function itemLine<Type extends string>(verb: string, type: Type): Line<{ readonly type: Type; readonly item: number }> {
+export function itemLine<Type extends string>(verb: string, type: Type): Line<OfItem<Type>> {
   const pattern = new RegExp(`^${verb} (\\S+)$`);
   return {
     write: (view, { item }) => `${verb} ${nameOnHim(view, item)}`,
@@ -92,7 +92,7 @@ export function itemLine<Type extends string>(verb: string, type: Type): Line<{ 
 }
 
 /** `hazes thraex`: a verb and a fighter. */
-export function targetLine<Type extends string>(verb: string, type: Type): Line<{ readonly type: Type; readonly target: number }> {
+export function targetLine<Type extends string>(verb: string, type: Type): Line<OfTarget<Type>> {
   const pattern = new RegExp(`^${verb} (\\S+)$`);
   return {
     write: (view, { target }) => `${verb} ${idOf(view, target)}`,

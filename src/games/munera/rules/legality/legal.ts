@@ -1,7 +1,7 @@
-import type { Refused } from '../keys.ts';
+import { NO_SUCH_FIGHTER, NO_SUCH_ITEM, NOT_NOW, refuse } from '../deeds/deed.ts';
 import type { MuneraAction } from '../deeds/index.ts';
 import { refusalOf } from '../deeds/index.ts';
-import { NO_SUCH_FIGHTER, NO_SUCH_ITEM, NOT_NOW, refuse } from '../deeds/refusals.ts';
+import type { Refused } from '../keys.ts';
 import { actorOf } from '../state/lookup.ts';
 import type { View } from '../state/world.ts';
 

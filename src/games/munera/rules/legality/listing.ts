@@ -1,19 +1,23 @@
 import type { Action } from '../../../../engine/bout/index.ts';
 import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
-import { attackAnswer } from '../deeds/attack.ts';
-import { attackBase, strikeRefusal, surchargeOf, targetRefusal, weaponRefusal } from '../deeds/blows.ts';
+import {
+  attackAnswer,
+  attackBase,
+  strikeRefusal,
+  surchargeOf,
+  targetRefusal,
+  weaponRefusal,
+  WHIRL,
+  whirlAnswer,
+  whirlBase,
+  whirlStanceRefusal,
+} from '../deeds/blows.ts';
 import type { Add, AddAt, Deed, Listing } from '../deeds/deed.ts';
-import { discardAnswer } from '../deeds/discard.ts';
-import { drawAnswer, drawRefusal } from '../deeds/draw.ts';
-import { dropAnswer } from '../deeds/drop.ts';
+import { purseOf } from '../deeds/deed.ts';
 import type { MuneraAction } from '../deeds/index.ts';
 import { DEEDS } from '../deeds/index.ts';
-import { listMoves } from '../deeds/move.ts';
-import { purseOf } from '../deeds/purse.ts';
-import { releaseAnswer } from '../deeds/release.ts';
-import { sheatheAnswer } from '../deeds/sheathe.ts';
-import { listTurns } from '../deeds/turn.ts';
-import { WHIRL, whirlAnswer, whirlBase, whirlStanceRefusal } from '../deeds/whirl.ts';
+import { listMoves, listTurns } from '../deeds/moving.ts';
+import { discardAnswer, drawAnswer, drawRefusal, dropAnswer, releaseAnswer, sheatheAnswer } from '../deeds/things.ts';
 import type { Manner } from '../state/cards.ts';
 import { AREAS } from '../state/cards.ts';
 import { isFirstOfBundle } from '../state/gear-questions.ts';

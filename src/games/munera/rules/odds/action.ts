@@ -1,6 +1,6 @@
+import { FREE } from '../deeds/deed.ts';
 import type { BlowAction, MuneraAction } from '../deeds/index.ts';
 import { blowDeedOf, costOf, deedOf } from '../deeds/index.ts';
-import { FREE } from '../deeds/purse.ts';
 import { muneraRefusal } from '../legality/legal.ts';
 import type { View } from '../state/world.ts';
 import type { AnswerOdds } from './answers.ts';

@@ -1,12 +1,14 @@
 import type { Action } from '../../../../engine/bout/index.ts';
 import { Fraction } from '../../../../engine/odds/index.ts';
-import type { Term, Refused } from '../keys.ts';
-import type { Cost } from '../deeds/purse.ts';
 import { weaponEntries } from '../attack/lost-weapons.ts';
-import type { Fate } from './fates.ts';
-import { doubleFate, doubleOneEvents, missFate } from './fates.ts';
+import type { Cost } from '../deeds/deed.ts';
+import type { Refused, Term } from '../keys.ts';
+import { openBlow } from '../state/lookup.ts';
+import type { View } from '../state/world.ts';
 import type { AttackFacts } from './facts.ts';
 import { chance, factsOf } from './facts.ts';
+import type { Fate } from './fates.ts';
+import { doubleFate, doubleOneEvents, missFate } from './fates.ts';
 import { leadOf, tallyGrapple, tallyGrappleAnswer, tallyThrow } from './grapple.ts';
 import type { Stage } from './stage.ts';
 import { stageOf } from './stage.ts';
@@ -14,8 +16,6 @@ import type { Tally } from './tally.ts';
 import { tallyAnswer, tallyAttack } from './tally.ts';
 import type { ApOdds, AppealOdds, TestOdds } from './turn.ts';
 import { testOdds } from './turn.ts';
-import { openBlow } from '../state/lookup.ts';
-import type { View } from '../state/world.ts';
 
 /** What an event of an attack would do here. */
 export interface EventOdds {

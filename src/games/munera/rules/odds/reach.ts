@@ -1,12 +1,13 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
-import { chanceOf, type Fraction } from '../../../../engine/odds/index.ts';
-import { costOf } from '../deeds/index.ts';
+import type { Fraction } from '../../../../engine/odds/index.ts';
+import { chanceOf } from '../../../../engine/odds/index.ts';
 import { readyRefusal } from '../deeds/blows.ts';
+import { costOf } from '../deeds/index.ts';
 import { muneraRefusal } from '../legality/legal.ts';
-import { distancesOf } from '../legality/reach.ts';
 import type { TurnPose } from '../legality/poses.ts';
 import { posesInTurn, tried } from '../legality/poses.ts';
+import { distancesOf } from '../legality/reach.ts';
 import { quadrantOf, standingOn } from '../state/predicates.ts';
 import type { Fighter } from '../state/state.ts';
 import { IMPROVISED } from '../state/state.ts';

@@ -1,16 +1,16 @@
 import { DICELESS } from '../../../../engine/bout/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
-import type { Key, Term } from '../keys.ts';
-import { hasBash, isDevice, saveAgainst } from '../attack/blow.ts';
 import { attackTerms } from '../attack/attack-terms.ts';
-import type { Cost } from '../deeds/purse.ts';
+import { hasBash, isDevice, saveAgainst } from '../attack/blow.ts';
+import { saveTerms } from '../attack/save.ts';
+import { woundTerms } from '../attack/wound-terms.ts';
+import type { Cost } from '../deeds/deed.ts';
+import type { Key, Term } from '../keys.ts';
 import { STATE } from '../state/check-state.ts';
 import { guardAgainstNets } from '../state/gear-questions.ts';
-import { saveTerms } from '../attack/save.ts';
 import type { Blow, Fighter } from '../state/state.ts';
-import { pay } from '../turn/turn.ts';
 import type { Play, View } from '../state/world.ts';
-import { woundTerms } from '../attack/wound-terms.ts';
+import { pay } from '../turn/turn.ts';
 
 /** An attack at the moment when its dice are thrown: paid, whirled, with empty hands; all that no die decides. */
 export interface Stage {

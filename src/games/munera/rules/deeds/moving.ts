@@ -1,21 +1,66 @@
 import type { Action } from '../../../../engine/bout/index.ts';
 import { adjacent, distance, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { Refused } from '../keys.ts';
-import { sureOdds } from '../odds/answers.ts';
+import type { AppealOdds } from '../odds/turn.ts';
+import { apOdds, appealOdds } from '../odds/turn.ts';
 import { helmetOf } from '../state/gear-questions.ts';
 import { actorOf, fighterAt, gearAt } from '../state/lookup.ts';
 import { areOpponents, standingOn } from '../state/predicates.ts';
 import type { Fighter } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
 import { stepTo } from '../state/world.ts';
-import { DIRECTION, fixed } from './answers.ts';
-import type { Deed } from './deed.ts';
-import { ACT, NO_ROLLS, TOGETHER } from './deed.ts';
-import { isDirection, SIX } from './directions.ts';
-import { directionIn } from './lines.ts';
-import type { Cost } from './purse.ts';
-import { ap, costRefusal, ONE_AP, totalOf } from './purse.ts';
-import { refuse, WALL } from './refusals.ts';
+import { openTurn } from '../turn/turn.ts';
+import type { Cost, Plain } from './deed.ts';
+import { ap, costRefusal, deed, DIRECTION, fixed, ONE_AP, refuse, totalOf, WALL } from './deed.ts';
+import { directionIn, plainLine } from './lines.ts';
+
+export const SIX = [0, 1, 2, 3, 4, 5];
+
+/** Whether a value from outside is one of the six directions. */
+export function isDirection(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < 6;
+}
+
+/** Throw the AP die. */
+export type Ready = Plain<'ready'>;
+
+const READY = fixed<Ready>({ type: 'ready' });
+
+/** Nothing more to discard: the turn opens with its AP die (M-039, M-041). */
+export const ready = deed<Ready>({
+  type: 'ready',
+  steps: ['ready'],
+  listing: { per: 'step', answers: [READY] },
+  perform: openTurn,
+  odds: (view, _, asked) => ({ ...asked, kind: 'turn', ap: apOdds(view, view.state.turn.fighter) }),
+  ...plainLine('ready', READY),
+});
+
+export type End = Plain<'end'>;
+
+const END = fixed<End>({ type: 'end' });
+
+/** Whom a Double 2 floored this turn and who still lies beside him (M-167). */
+function appeals(view: View): AppealOdds[] {
+  const { turn } = view.state;
+  const { cell } = actorOf(view);
+  const beaten = turn.floored.filter((index) => {
+    const victim = fighterAt(view, index);
+    return victim.fate === 'active' && adjacent(view.world.arena, cell, victim.cell);
+  });
+  return beaten.map((index) => appealOdds(view, index, turn.fighter));
+}
+
+/** Ends the turn; AP that are left are lost (M-042, M-043). */
+export const end = deed<End>({
+  type: 'end',
+  listing: { per: 'step', answers: [END] },
+  perform(play) {
+    play.state.turn.over = true;
+  },
+  odds: (view, _, asked) => ({ ...asked, kind: 'end', appeals: appeals(view) }),
+  ...plainLine('ends', END),
+});
 
 /** One hex; ahead when `direction` is his facing. */
 export interface Move {
@@ -35,7 +80,7 @@ const DEAREST = 3;
 const ASIDE_IN_HELMET = ap(DEAREST);
 
 /** One AP ahead; elsewhere three in an enclosed helmet and two without (M-063 to M-065). */
-function price(view: View, { direction }: Move): Cost {
+function movePrice(view: View, { direction }: Move): Cost {
   const fighter = actorOf(view);
   if (direction === fighter.facing) return ONE_AP;
   return helmetOf(view, fighter) >= 0 ? ASIDE_IN_HELMET : ASIDE;
@@ -79,17 +124,17 @@ function wayRefusal(view: View, fighter: Fighter, direction: number): Refused | 
   return lex.netTether && beyondTether(view, view.state.turn.fighter, to) ? TETHERED : null;
 }
 
-function refusal(view: View, action: Move): Refused | null {
+function moveRefusal(view: View, action: Move): Refused | null {
   if (!isDirection(action.direction)) return NO_DIRECTION;
   if (view.state.turn.stood) return STOOD_UP;
-  return costRefusal(view, actorOf(view), price(view, action)) ?? wayRefusal(view, actorOf(view), action.direction);
+  return costRefusal(view, actorOf(view), movePrice(view, action)) ?? wayRefusal(view, actorOf(view), action.direction);
 }
 
 /** Legal steps. With few AP only ahead; otherwise all ways cost no more than there is. */
 export function listMoves(view: View, list: Action[], fighter: Fighter, purse: number): void {
   if (view.state.turn.stood) return;
   const { facing } = fighter;
-  if (purse < DEAREST && totalOf(price(view, MOVES[(facing + 1) % 6]!)) > purse) {
+  if (purse < DEAREST && totalOf(movePrice(view, MOVES[(facing + 1) % 6]!)) > purse) {
     if (wayRefusal(view, fighter, facing) === null) list.push(MOVES[facing]!);
     return;
   }
@@ -98,7 +143,7 @@ export function listMoves(view: View, list: Action[], fighter: Fighter, purse: n
   }
 }
 
-function perform(play: Play, action: Move): void {
+function performMove(play: Play, action: Move): void {
   const fighter = actorOf(play);
   const to = stepTo(play.world, fighter.cell, action.direction);
   const { tell } = play.referee;
@@ -107,19 +152,74 @@ function perform(play: Play, action: Move): void {
 }
 
 /** A step into a free hex; whoever stood up this turn takes none (M-063 to M-065, M-084 to M-088, M-103, M-149). */
-export const move: Deed<Move> = {
+export const move = deed<Move>({
   type: 'move',
-  steps: ACT,
   fields: { direction: DIRECTION },
-  rolls: NO_ROLLS,
-  listing: TOGETHER,
-  price,
-  refusal,
-  perform,
-  odds: sureOdds,
+  price: movePrice,
+  refusal: moveRefusal,
+  perform: performMove,
   write: (_, { direction }) => `moves D${direction}`,
   read(line, { view, me }) {
     const direction = line === 'forward' ? fighterAt(view, me).facing : directionIn(line, 'moves');
     return direction === null ? null : [{ type: 'move', direction }];
   },
-};
+});
+
+/** A new facing. */
+export interface Turn {
+  readonly type: 'turn';
+  readonly facing: number;
+}
+
+const TURNS = SIX.map((facing) => fixed<Turn>({ type: 'turn', facing }));
+const SAME_FACING = refuse('M-066', 'same-facing');
+const PER_90 = [0, 1, 2, 2, 2, 1].map((base) => ap(base));
+const PER_HEXSIDE = [0, 1, 2, 3, 2, 1].map((base) => ap(base));
+
+/** Cost of a turn by its hexsides clockwise: by the angle, a quarter turn an AP; or by hexsides (M-066). */
+export function turnCosts({ world }: View): readonly Cost[] {
+  return world.lex.turnCost === 'per90' ? PER_90 : PER_HEXSIDE;
+}
+
+function costBetween(costs: readonly Cost[], from: number, to: number): Cost {
+  return costs[(to - from + 6) % 6]!;
+}
+
+function turnPrice(view: View, { facing }: Turn): Cost {
+  return costBetween(turnCosts(view), actorOf(view).facing, facing);
+}
+
+function turnRefusal(view: View, action: Turn): Refused | null {
+  const fighter = actorOf(view);
+  if (!isDirection(action.facing)) return NO_DIRECTION;
+  if (action.facing === fighter.facing) return SAME_FACING;
+  return costRefusal(view, fighter, turnPrice(view, action));
+}
+
+/** Legal turns. */
+export function listTurns(view: View, list: Action[], { facing: from }: Fighter, purse: number): void {
+  const costs = turnCosts(view);
+  for (let facing = 0; facing < TURNS.length; facing += 1) {
+    if (facing !== from && costBetween(costs, from, facing).base <= purse) list.push(TURNS[facing]!);
+  }
+}
+
+function performTurn(play: Play, { facing }: Turn): void {
+  const fighter = actorOf(play);
+  play.referee.tell?.({ type: 'faced', figure: fighter.id, from: fighter.facing, to: facing, rules: ['M-066'] });
+  fighter.facing = facing;
+}
+
+/** Each turn is paid by itself (M-066). */
+export const turn = deed<Turn>({
+  type: 'turn',
+  fields: { facing: DIRECTION },
+  price: turnPrice,
+  refusal: turnRefusal,
+  perform: performTurn,
+  write: (_, { facing }) => `turns D${facing}`,
+  read(line) {
+    const facing = directionIn(line, 'turns');
+    return facing === null ? null : [{ type: 'turn', facing }];
+  },
+});
