@@ -14,8 +14,8 @@ import {
   mercyChance,
   saveChance,
 } from '../../src/hud/end/index.ts';
-import { ticksOf } from '../../src/hud/replay/timeline.tsx';
 import { fought } from './support.ts';
+import { ticksOf } from '../../src/hud/replay/ticks.ts';
 
 const session = fought('abc');
 const { steps } = session;

@@ -4,10 +4,10 @@ import { estimateOf, isCertain, type Estimate } from '../../src/engine/odds/inde
 import { luckOf, momentsByHarm, momentsBySwing } from '../../src/games/damnatio/screens/index.ts';
 import { roundsOf } from '../../src/session/index.ts';
 import { entriesOf } from '../../src/hud/fight/log-entries.ts';
-import { roundStep, ticksOf } from '../../src/hud/replay/timeline.tsx';
 import { forecastIntervals, wilson } from '../../src/hud/setup/forecast-panel.tsx';
 import { likelySwings } from '../../src/app/workers/swings.ts';
 import { played } from './support.ts';
+import { roundStep, ticksOf } from '../../src/hud/replay/ticks.ts';
 
 const session = played('decisive');
 const { steps } = session;

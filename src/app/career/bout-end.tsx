@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Result } from '../../career/index.ts';
 import { RuleBookContext, RuleDialog, termsOf, TermsScope } from '../../hud/common/index.ts';
 import { OnwardWays } from '../../hud/end/index.ts';
-import { BoutMeant } from '../../hud/ladder/index.ts';
 import { Screen } from '../../hud/page/index.ts';
 import type { Game as Rules } from '../../session/index.ts';
 import { AfterLoss } from '../after-loss.tsx';
@@ -21,7 +20,7 @@ import { tell, tellPartOf } from '../share/telling.ts';
 import { loadRecord, recordId } from '../storage/records.ts';
 import type { CareerSave } from './career-file.ts';
 import type { CareerHost } from './host.ts';
-import { deputedIn, meantLines, waysOn } from './meant.ts';
+import { BoutConsequences, deputedIn, waysOn } from './bout-consequences.tsx';
 import { resultText, watchHref } from './people.ts';
 import { controllersIn } from './result-replay.tsx';
 import { replayOf } from './story.tsx';
@@ -84,7 +83,7 @@ export function BoutEnd(props: BoutEndProps) {
       </p>
     );
   const at = { career: host.career, state: save.state };
-  const told = <BoutMeant title="What it meant" lines={meantLines(at, save, result)} />;
+  const told = <BoutConsequences at={at} save={save} result={result} />;
   const ways = waysOn(save, result);
   return (
     <RuleBookContext.Provider value={rules}>

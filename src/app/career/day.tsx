@@ -1,90 +1,18 @@
-import { Fragment } from 'preact';
-import type { CareerOffer, CareerState, Match, Meeting, Person } from '../../career/index.ts';
-import {
-  dayNumber,
-  daysOf,
-  isFought,
-  isYours,
-  medicusOdds,
-  MORNING,
-  NOON,
-  openMatchOf,
-  personOf,
-  planOf,
-  resultId,
-  yours,
-} from '../../career/index.ts';
-import type { BillView, CalendarDay, LadderAction, ManView, OpponentView, ResultView, Stakes } from '../../hud/ladder/index.ts';
-import type { Game } from '../game.ts';
+import { Fragment, type ComponentChildren } from 'preact';
+import type { CareerState, Match, Meeting } from '../../career/index.ts';
+import { daysOf, isFought, isYours, MORNING, openMatchOf, personOf, resultId, yours } from '../../career/index.ts';
 import { listed } from '../../engine/text/index.ts';
+import { Told } from '../../hud/common/index.ts';
+import { actionOf, Actions, type LadderAction } from './actions.tsx';
 import { ladderHref } from './addresses.ts';
-import type { Begun } from './begun.ts';
-import { takesBack } from './begun.ts';
+import { type Begun } from './arena-bouts.ts';
 import { MeetingForecast, MorningForecast } from './forecast.tsx';
-import { boutHref, className, isYourResult, personView, resultText, watchHref, wordsIn, type At } from './people.ts';
-import { boutStakes, morningStakes, noonStakes } from './stakes.ts';
-import { Story } from './story.tsx';
-import { sixths } from './words.ts';
-
-/** What can be done with the bouts of today. */
-export interface DayDoing {
-  /** Why nothing may be done now; undefined when it may. */
-  readonly off: string | undefined;
-  readonly play: (command: CareerOffer['command']) => void;
-  readonly fight: (meeting: Meeting) => void;
-  readonly watch: (meeting: Meeting) => void;
-}
-
-export interface DayAt extends At {
-  readonly game: Game;
-  readonly doing: DayDoing;
-  readonly offers: readonly CareerOffer[];
-  /** What has been begun in the arena, by the id of the match. */
-  readonly begun: ReadonlyMap<string, Begun>;
-}
-
-const hs = (amount: number): string => `${amount} HS`;
-
-export function costNote(cost: number): string {
-  if (cost === 0) return '';
-  return cost > 0 ? `Costs ${hs(cost)}.` : `Brings ${hs(-cost)}.`;
-}
-
-/** What the medicus changes: both nights side by side, the same before he is called and after. */
-function medicusNote({ career, state }: DayAt, man: string): string {
-  const odds = medicusOdds(career.house, state, personOf(state, man));
-  if (!odds) return '';
-  const { gentle } = state.options;
-  return `Tonight without him: ${sixths(odds.without.chances, gentle)}; with him: ${sixths(odds.with.chances, gentle)}.`;
-}
-
-function oddsNote(at: DayAt, { odds, command }: CareerOffer): string {
-  if (command.type === 'medicus') return medicusNote(at, command.man);
-  const { gentle } = at.state.options;
-  if (!odds) return '';
-  return odds.of === 'recovery' ? `Tonight: ${sixths(odds.chances, gentle)}.` : `At the end of the day: ${sixths(odds.chances, gentle)}.`;
-}
-
-interface ActionText {
-  readonly label: string;
-  readonly note?: string;
-  readonly primary?: boolean;
-}
-
-/** A legal command as a button with its price, its odds and its rules. */
-export function actionOf(at: DayAt, offer: CareerOffer, { label, note = '', ...more }: ActionText): LadderAction {
-  const { doing } = at;
-  const notes = [note, costNote(offer.cost), oddsNote(at, offer)].filter((text) => text !== '').join(' ');
-  return {
-    key: JSON.stringify(offer.command).replaceAll(/[{}"]/g, ''),
-    label,
-    ...(notes !== '' && { note: notes }),
-    rules: [...offer.rules, ...(offer.odds?.terms.map(({ rule }) => rule) ?? [])],
-    ...(doing.off !== undefined && { off: doing.off }),
-    ...more,
-    act: () => doing.play(offer.command),
-  };
-}
+import type { CareerHost } from './host.ts';
+import { BoutStakes, MorningStakes, NoonStakes } from './opponents.tsx';
+import { className, type At, type DayAt } from './people.ts';
+import { PersonLine } from './person.tsx';
+import { ResultLine } from './report.tsx';
+import { ManPanel } from './man-panel.tsx';
 
 const BEGUN: Readonly<Record<Begun['kind'], string>> = {
   over: 'Take it into the career',
@@ -115,66 +43,86 @@ function meetingActions(at: DayAt, meeting: Meeting): LadderAction[] {
   ];
 }
 
-/** What came of a bout of today, with the sentence that decided it. */
-export function resultView(at: At & { readonly game: Game }, id: string): ResultView | null {
-  const result = at.state.results.find((each) => each.id === id);
-  if (!result) return null;
-  const own = isYourResult(at.state, result);
-  return {
-    key: id,
-    text: resultText(at, result),
-    why: own || result.part === 'morning' ? <Story game={at.game} result={result} /> : null,
-    yours: own,
-    href: watchHref(id, null),
-    end: own || result.by !== 'others' ? boutHref(id) : null,
-  };
+interface BillProps {
+  readonly at: DayAt;
+  /** Id of the bout, and of what came of it. */
+  readonly bout: Pick<Meeting, 'id' | 'result'>;
+  readonly when: string;
+  readonly title: string;
+  readonly text: string;
+  readonly people: readonly string[];
+  readonly actions?: readonly LadderAction[];
+  /** What it pays, and what is to be expected of it, as long as it is not over. */
+  readonly children?: ComponentChildren;
 }
 
-function forecastFor({ game, state }: DayAt, meeting: Meeting, who: string) {
-  if (meeting.id === MORNING) return <MorningForecast game={game} meeting={meeting} />;
-  return <MeetingForecast game={game} meeting={meeting} who={who} gentle={state.options.gentle} />;
+/** A bout on the bill, or the morning: who is in it, what can be done about it, and what came of it. */
+function BillPanel({ at, bout, when, title, text, people, actions = [], children }: BillProps) {
+  const result = at.state.results.find(({ id }) => id === bout.result);
+  return (
+    <section class="panel bill" aria-label={title} data-bout={bout.id}>
+      <p class="bill-when">{when}</p>
+      <h2>{title}</h2>
+      {text ? (
+        <p>
+          <Told text={text} />
+        </p>
+      ) : null}
+      <div class="bill-people">
+        {people.map((id) => (
+          <PersonLine key={id} at={at} person={personOf(at.state, id)} />
+        ))}
+      </div>
+      {result ? <ResultLine at={at} result={result} /> : children}
+      <Actions actions={result ? [] : actions} label={title} />
+    </section>
+  );
 }
 
-/** What a bout of today pays: that of yours, or the morning. */
-function stakesFor(at: DayAt, { id, people, final }: Meeting): Stakes | null {
-  if (id === MORNING) return morningStakes(at);
-  const [first, second] = people;
-  if (first?.owner !== 'you') return null;
-  return id === NOON ? noonStakes(at, first) : boutStakes(at, first, second!, final);
-}
+const idsOf = ({ people }: Meeting): string[] => people.map(({ id }) => id);
 
-function billView(at: DayAt, meeting: Meeting, title: string, text: string): BillView {
-  const { state } = at;
-  const [first] = meeting.people;
-  const isFoughtNow = isFought(state, meeting.result);
-  return {
-    key: meeting.id,
-    title,
-    text,
-    people: meeting.people.map((person) => personView(at, personOf(state, person.id))),
-    stakes: stakesFor(at, meeting),
-    forecast: isFoughtNow || !first ? null : forecastFor(at, meeting, first.name),
-    actions: isFoughtNow ? [] : meetingActions(at, meeting),
-    result: resultView(at, meeting.result),
-  };
-}
-
-export function morningView(at: DayAt): BillView | null {
-  const morning = at.career.morning(at.state);
+function Morning({ at }: { readonly at: DayAt }) {
+  const { career, state } = at;
+  const morning = career.morning(state);
   if (!morning) return null;
-  const programme = at.career.house.mornings?.programmes.get(at.state.bill.morning?.programme ?? '');
-  return billView(at, morning, programme?.name ?? 'The morning', programme?.text ?? '');
+  const programme = career.house.mornings?.programmes.get(state.bill.morning?.programme ?? '');
+  return (
+    <BillPanel
+      at={at}
+      bout={morning}
+      when="In the morning"
+      title={programme?.name ?? 'The morning'}
+      text={programme?.text ?? ''}
+      people={idsOf(morning)}
+      actions={meetingActions(at, morning)}
+    >
+      <MorningStakes at={at} />
+      {morning.people.length > 0 ? <MorningForecast at={at} meeting={morning} /> : null}
+    </BillPanel>
+  );
 }
 
 /** Noon, and who carries out the sentence: yours may be played. */
-export function noonView(at: DayAt): BillView | null {
+function Noon({ at }: { readonly at: DayAt }) {
   const noon = at.career.noon(at.state);
   if (!noon) return null;
   const [champion, ...condemned] = noon.people;
   const who = condemned.length === 1 ? 'who is condemned' : 'who are condemned';
-  const text = `${champion!.name} meets ${listed(condemned.map(({ name }) => name))}, ${who}.`;
-  const view = billView(at, noon, 'Noon', text);
-  return champion!.owner === 'you' ? view : { ...view, forecast: <NoonForecasts at={at} />, actions: [] };
+  const isOwn = champion!.owner === 'you';
+  return (
+    <BillPanel
+      at={at}
+      bout={noon}
+      when="At noon"
+      title="Noon"
+      text={`${champion!.name} meets ${listed(condemned.map(({ name }) => name))}, ${who}.`}
+      people={idsOf(noon)}
+      actions={isOwn ? meetingActions(at, noon) : []}
+    >
+      {isOwn ? <NoonStakes at={at} man={champion!} /> : null}
+      {isOwn ? <MeetingForecast at={at} meeting={noon} who={champion!.name} /> : <NoonForecasts at={at} />}
+    </BillPanel>
+  );
 }
 
 /** What is to be expected of noon for whoever of yours may carry out the sentence. */
@@ -187,7 +135,11 @@ function NoonForecasts({ at }: { readonly at: DayAt }) {
       <p class="quiet">If one of yours carried it out instead:</p>
       {able.map((man) => {
         const meeting = career.imaginedNoon(state, man.id);
-        return meeting ? <Fragment key={man.id}>{forecastFor(at, meeting, man.name)}</Fragment> : null;
+        return meeting ? (
+          <Fragment key={man.id}>
+            <MeetingForecast at={at} meeting={meeting} who={man.name} />
+          </Fragment>
+        ) : null;
       })}
     </>
   );
@@ -197,134 +149,78 @@ function isOwn(state: CareerState, { first, second }: Match): boolean {
   return isYours(state, first) || isYours(state, second);
 }
 
-export function boutViews(at: DayAt): BillView[] {
+/** A bout of one of yours on the bill of the afternoon. */
+function Afternoon({ at, match }: { readonly at: DayAt; readonly match: Match }) {
   const { career, state } = at;
-  return state.bill.matches
-    .filter((match) => isOwn(state, match))
-    .map((match) => {
-      const names = `${personOf(state, match.first).name} against ${personOf(state, match.second).name}`;
-      const text = match.final ? 'The last bout of the year.' : '';
-      if (!isFought(state, resultId(state, match.id))) return billView(at, career.meeting(state, match.id), names, text);
-      const people = [match.first, match.second].map((id) => personView(at, personOf(state, id)));
-      const result = resultView(at, resultId(state, match.id));
-      return { key: match.id, title: names, text, people, stakes: null, forecast: null, actions: [], result };
-    });
+  const { id, first, second, final } = match;
+  const result = resultId(state, id);
+  const meeting = isFought(state, result) ? null : career.meeting(state, id);
+  const [man, foe] = [personOf(state, first), personOf(state, second)];
+  return (
+    <BillPanel
+      at={at}
+      bout={{ id, result }}
+      when="In the afternoon"
+      title={`${man.name} against ${foe.name}`}
+      text={final ? 'The last bout of the year.' : ''}
+      people={[first, second]}
+      actions={meeting ? meetingActions(at, meeting) : []}
+    >
+      {man.owner === 'you' ? <BoutStakes at={at} man={man} foe={foe} final={final} /> : null}
+      {meeting ? <MeetingForecast at={at} meeting={meeting} who={man.name} /> : null}
+    </BillPanel>
+  );
 }
 
-export function otherBouts({ career, state }: At): string[] {
+function OtherBouts({ at: { career, state } }: { readonly at: At }) {
+  const others = state.bill.matches.filter((match) => !isOwn(state, match));
+  if (others.length === 0) return null;
   const who = (id: string): string => {
     const { name, card } = personOf(state, id);
-    return `${name}, ${className(career, card)},`;
+    return `${name}, ${className(career, card)}`;
   };
-  return state.bill.matches
-    .filter((match) => !isOwn(state, match))
-    .map(({ first, second }) => `${who(first)} against ${who(second)}`.slice(0, -1));
+  return (
+    <section class="panel" aria-labelledby="other-bouts">
+      <h2 id="other-bouts">Among the others</h2>
+      <ul class="other-bouts">
+        {others.map(({ id, first, second }) => (
+          <li key={id}>
+            {who(first)}, against {who(second)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
-/** Whom one of yours may ask for today. */
-export function offersFor(at: DayAt, person: Person): OpponentView[] {
-  const { career, state, offers } = at;
-  return offers.flatMap((offer) => {
-    const { command } = offer;
-    if (command.type !== 'enter' || command.man !== person.id) return [];
-    const meeting = career.imagined(state, person.id, command.foe);
-    return [
-      {
-        person: personView(at, personOf(state, command.foe)),
-        stakes: boutStakes(at, person, personOf(state, command.foe), false),
-        forecast: forecastFor(at, meeting, person.name),
-        actions: [actionOf(at, offer, { label: `Ask for ${personOf(state, command.foe).name}` })],
-      },
-    ];
-  });
+/** What is to be done when nobody of the school can fight. */
+export function NobodyLeft() {
+  return (
+    <section class="panel" aria-label="Nobody is left">
+      <p>
+        Nobody of your school is left to fight. <a href={ladderHref('school')}>Buy or hire somebody in the ludus</a>, as far as the purse
+        allows; days may go by without one.
+      </p>
+    </section>
+  );
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  rest: 'Rest',
-  train: 'Train',
-  medicus: 'Call the medicus',
-  noon: 'Carry out the sentence at noon',
-  withdraw: 'Withdraw him',
-  sell: 'Sell him',
-  retire: 'Let him retire and teach',
-};
-
-function labelOf(at: DayAt, { command }: CareerOffer, person: Person): string {
-  if (command.type === 'skill') return `Learn ${wordsIn(at.career).skill(command.skill)}`;
-  if (command.type === 'medicus' && planOf(at.state, person.id).medicus) return 'Send the medicus away';
-  return TYPES[command.type] ?? command.type;
-}
-
-/** What a skill is good for, and what noon pays. */
-function noteOf(at: DayAt, { command }: CareerOffer): string {
-  const { career, game, state } = at;
-  if (command.type === 'noon') return noonStakes(at, personOf(state, command.man)).text;
-  if (command.type !== 'skill') return '';
-  const { messages } = game.catalogue;
-  return (messages[`${career.ladder.game}-skill-note`] ?? messages['skill-note'])?.[command.skill] ?? '';
-}
-
-function doingText({ career, state }: DayAt, person: Person): string {
-  const open = openMatchOf(state, person.id);
-  const { trains, medicus } = planOf(state, person.id);
-  const does = open
-    ? `He fights ${personOf(state, open.second).name} today.`
-    : person.fought === dayNumber(career.ladder, state)
-      ? 'He has fought today.'
-      : trains
-        ? 'He trains today.'
-        : 'He rests today.';
-  return medicus ? `${does} The medicus sees him tonight.` : does;
-}
-
-function lastMan({ name }: Person) {
-  return {
-    title: 'The last of the school',
-    text: `${name} is the only man of your school. Without him nobody fights for you until another is bought or hired.`,
-    yes: `Let ${name} go`,
-  };
-}
-
-/** Why nobody can be asked for, and why he cannot train, where it does not show. */
-function whyNot({ career, state }: DayAt, person: Person, foes: number): string {
-  if (openMatchOf(state, person.id) || person.fought === dayNumber(career.ladder, state)) return '';
-  const offered = state.bill.offers.find(({ man }) => man === person.id);
-  const isNew = offered === undefined && person.fit <= dayNumber(career.ladder, state);
-  const reasons = [
-    isNew ? 'He came after the bill was drawn: he may be matched from the next day.' : '',
-    offered === undefined && !isNew ? 'He may not be matched today.' : '',
-    offered && foes === 0 ? 'Nobody of about his rank is left to meet today.' : '',
-    person.wounds > 0 ? 'A wounded man does not train.' : '',
-  ];
-  return reasons.filter((text) => text !== '').join(' ');
-}
-
-export function manView(at: DayAt, person: Person, isFirst: boolean): ManView {
-  const own = at.offers.filter(({ command }) => 'man' in command && command.man === person.id);
-  const of = (...types: readonly string[]): LadderAction[] =>
-    own
-      .filter(({ command }) => types.includes(command.type) && !takesBack(at.begun, at.state, command))
-      .map((offer) => actionOf(at, offer, { label: labelOf(at, offer, person), note: noteOf(at, offer) }));
-  const foes = offersFor(at, person);
-  return {
-    person: personView(at, person),
-    doing: [doingText(at, person), whyNot(at, person, foes.length)].filter((text) => text !== '').join(' '),
-    actions: of('skill'),
-    day: of('rest', 'train', 'medicus', 'noon', 'withdraw'),
-    offers: foes,
-    offersOpen: isFirst,
-    leave: of('sell', 'retire').map((action) => (yours(at.state).length === 1 ? { ...action, asks: lastMan(person) } : action)),
-  };
-}
-
-export function calendarOf({ career, state }: At): CalendarDay[] {
+function Calendar({ at: { career, state } }: { readonly at: At }) {
   const days = daysOf(career.ladder);
-  return state.festivals.map((id, place) => ({
-    key: `${id} ${place}`,
-    name: days.find((day) => day.id === id)?.name ?? id,
-    when: place + 1 < state.day ? 'past' : place + 1 === state.day ? 'today' : 'coming',
-    final: place === state.festivals.length - 1,
-  }));
+  return (
+    <ol class="calendar-strip" aria-label="Days of the season">
+      {state.festivals.map((id, place) => {
+        const when = place + 1 < state.day ? 'past' : place + 1 === state.day ? 'today' : 'coming';
+        const isFinal = place === state.festivals.length - 1;
+        return (
+          <li key={`${id} ${place}`} class={`${when} ${isFinal ? 'final' : ''}`} aria-current={when === 'today' ? 'date' : undefined}>
+            {days.find((day) => day.id === id)?.name ?? id}
+            {when === 'past' ? <span class="visually-hidden"> (over)</span> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
 }
 
 const NOBODY = {
@@ -337,11 +233,15 @@ export function endAction(at: DayAt): LadderAction {
   const offer = at.offers.find(({ command }) => command.type === 'end-day')!;
   const able = at.offers.some(({ command }) => command.type === 'buy' || command.type === 'hire');
   const action = actionOf(at, offer, { label: 'End the day', primary: true });
-  return able && yours(at.state).length === 0 ? { ...action, asks: NOBODY } : action;
+  return {
+    ...action,
+    ...(able && yours(at.state).length === 0 && { asks: NOBODY }),
+    ...(at.begun.size > 0 && { off: 'A bout is not over.' }),
+  };
 }
 
 /** What the end of the day does with what has been left open. */
-export function endNote({ state, begun, offers }: DayAt): string {
+function endNote({ state, begun, offers }: DayAt): string {
   if (begun.size > 0) return 'A bout was begun in the arena: fight it to its end before the day is over.';
   const open = yours(state).filter(({ id }) => openMatchOf(state, id)).length;
   const rest = open > 0 ? 'Bots fight what is still open of yours' : 'Whoever has nothing to do rests';
@@ -349,4 +249,51 @@ export function endNote({ state, begun, offers }: DayAt): string {
   return `${rest}; ${morning ? 'somebody else leads the morning and has its fee; ' : ''}the others fight their bouts, the night falls, and the next day's bill is drawn.`;
 }
 
-export const LADDER_HOME = ladderHref();
+/** What is being fought out, and how far it is; nothing while nothing is. */
+function Progress({ host }: { readonly host: CareerHost }) {
+  const busy = host.busy.value;
+  return (
+    <p role="status" class={busy ? 'quiet' : 'visually-hidden'}>
+      {busy ? `${busy.text}${busy.answers > 0 ? `: ${busy.answers} answers so far` : ''} …` : ''}
+    </p>
+  );
+}
+
+/** The day: its place in the year, what is on the bill, and what each of yours does. */
+export function DayPage({ at, host }: { readonly at: DayAt; readonly host: CareerHost }) {
+  const { career, state } = at;
+  const festival = daysOf(career.ladder).find(({ id }) => id === state.bill.day);
+  const men = yours(state);
+  return (
+    <>
+      <section class="panel day-head" aria-labelledby="day-title">
+        <h2 id="day-title">{festival?.name ?? `Day ${state.day}`}</h2>
+        <p>{festival?.text ?? ''}</p>
+        <Calendar at={at} />
+      </section>
+      <div class="ladder-columns">
+        <div>
+          {state.bill.matches
+            .filter((match) => isOwn(state, match))
+            .map((match) => (
+              <Afternoon key={match.id} at={at} match={match} />
+            ))}
+          {men.length === 0 ? <NobodyLeft /> : null}
+          {men.map((person, place) => (
+            <ManPanel key={person.id} at={at} person={person} isFirst={place === 0} isLast={men.length === 1} />
+          ))}
+        </div>
+        <div>
+          <Morning at={at} />
+          <Noon at={at} />
+          <OtherBouts at={at} />
+        </div>
+      </div>
+      <p class="panel day-end-note">{endNote(at)}</p>
+      <section class="panel day-end" aria-label="The end of the day">
+        <Actions actions={[endAction(at)]} label="The end of the day" />
+        <Progress host={host} />
+      </section>
+    </>
+  );
+}

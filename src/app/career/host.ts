@@ -12,7 +12,7 @@ import { lockedOut } from '../tenure.ts';
 import { callThem, type GameKit, type Sliced } from '../../session/index.ts';
 import { Careers } from './careers.ts';
 import { fileOf, isEarlier, newSave, readFile, withStep, type CareerSave } from './career-file.ts';
-import { begunToday, takesBack } from './begun.ts';
+import { begunToday, takesBack } from './arena-bouts.ts';
 import { careerBefore, goOnWith, keepCareer, loadCareer, rekeepCareer, waitingCareers, type WaitingCareer } from './career-store.ts';
 import { refusalText } from './words.ts';
 

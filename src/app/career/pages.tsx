@@ -1,49 +1,75 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { daysOf, personOf, yours, type Person } from '../../career/index.ts';
-import {
-  CareerNumbers,
-  Chronicle,
-  DayPlanner,
-  DayReport,
-  NobodyLeft,
-  Opponents,
-  PersonPage,
-  RankFrieze,
-  RosterTable,
-  RudisScene,
-} from '../../hud/ladder/index.ts';
+import type { Meeting } from '../../career/index.ts';
+import { listed } from '../../hud/common/index.ts';
+import type { GameKit } from '../../session/index.ts';
+import { encodeLink, gameOf, LinkError } from '../../session/index.ts';
+import type { Controllers } from '../controllers.ts';
+import { HUMAN } from '../controllers.ts';
 import { download } from '../download.ts';
+import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
-import { ladderHref, ladderRoute } from './addresses.ts';
-import { formatRoute } from '../routes.ts';
 import type { Services } from '../services.ts';
-import { begunToday, type Begun } from './begun.ts';
-import { enterArena } from './bouts.ts';
+import { loadRecord } from '../storage/records.ts';
+import type { Vault } from '../storage/vault.ts';
+import { ladderRoute } from './addresses.ts';
+import { begunOf, begunToday, occasionFor, openMeetings, type Begun } from './arena-bouts.ts';
 import type { CareerSave } from './career-file.ts';
-import {
-  boutViews,
-  calendarOf,
-  endAction,
-  endNote,
-  LADDER_HOME,
-  manView,
-  morningView,
-  noonView,
-  otherBouts,
-  resultView,
-  type DayAt,
-} from './day.tsx';
-import { CareerFiles } from './files.tsx';
-import { MeetingForecast } from './forecast.tsx';
+import { DayPage } from './day.tsx';
+import { EndingPage } from './ending.tsx';
 import type { CareerHost } from './host.ts';
-import { boutLinks, firstOf, memoryOf, nextOpponents, ranksView } from './ladder-views.tsx';
-import { marketViews } from './market.ts';
-import { Mind } from './mind.tsx';
-import { numbersOf, useCounted, useDeadUnder } from './numbers.ts';
-import { personView, watchHref } from './people.ts';
-import { Progress } from './progress.tsx';
-import { chronicleOf, dayTitle, diceOf, ledgerOf, newsOf, resultsOn } from './report.ts';
-import { endingOf, storyLines } from './ending.ts';
+import { CareerNumbers } from './numbers.tsx';
+import { Market } from './opponents.tsx';
+import type { DayAt } from './people.ts';
+import { PersonPage, RosterTable } from './person.tsx';
+import { RanksPage } from './ranks.tsx';
+import { Chronicle, DayReport } from './report.tsx';
+import { refusalText } from './words.ts';
+
+/** Who decides for whom: the player for his own, the bots of the career for the others. Nobody is named where nobody can be. */
+function controllersIn(kit: GameKit, { setup, people, bots }: Meeting): Controllers {
+  const { desk } = gameOf(kit, setup);
+  const sides = desk.sides(setup);
+  return Object.fromEntries(
+    desk.seats(setup).map(({ figure, side }) => {
+      const place = sides.indexOf(side);
+      return [figure, people[place]?.owner === 'you' ? HUMAN : bots[place]!];
+    }),
+  );
+}
+
+/** Takes every bout into the career that was fought to its end in the arena; one that is turned down says why. */
+export async function takeIn(host: CareerHost, game: Game, vault: Vault): Promise<void> {
+  await game.settled().catch(() => undefined);
+  const save = host.save.peek();
+  if (!save || host.locked) return;
+  for (const meeting of openMeetings(host.career, save.state)) {
+    const begun = await begunOf(vault, save, meeting);
+    if (begun?.kind !== 'over') continue;
+    try {
+      const kept = await loadRecord(game.kit, vault, begun.id!);
+      if (kept && !(await host.play({ type: 'fight', match: meeting.id, link: encodeLink(game.kit, kept.record) }))) return;
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      host.message.value = refusalText(`link-${error.fault}`);
+    }
+  }
+}
+
+/** Puts a bout of the career into the arena, from its beginning or from where it was left; one that is over is taken in. */
+export async function enterArena(services: Services, game: Game, host: CareerHost, meeting: Meeting): Promise<void> {
+  const save = host.save.peek();
+  if (!save) return;
+  const controllers = controllersIn(game.kit, meeting);
+  const occasion = occasionFor(save, meeting);
+  const begun = await begunOf(services.vault, save, meeting);
+  if (begun?.kind === 'over') return takeIn(host, game, services.vault);
+  if (begun?.kind === 'left') {
+    const kept = await loadRecord(game.kit, services.vault, begun.id!);
+    if (kept) game.fork(kept.record, kept.record.actions.length, controllers, occasion, kept.deputed);
+    else game.begin(meeting.setup, meeting.seed, controllers, occasion);
+  } else if (begun === null) game.begin(meeting.setup, meeting.seed, controllers, occasion);
+  services.go({ screen: 'arena' });
+}
 
 interface PagesProps {
   readonly services: Services;
@@ -76,6 +102,7 @@ function useDay(props: PagesProps): DayAt {
   return {
     career: host.career,
     state: save.state,
+    palette: services.settings.value.palette,
     game,
     offers,
     begun,
@@ -95,223 +122,75 @@ function useDay(props: PagesProps): DayAt {
 export function CareerPages(props: PagesProps) {
   const at = useDay(props);
   const { page, id, save, services, host } = props;
-  const { palette } = services.settings.value;
   switch (page) {
     case 'ranks':
-      return <Ranks at={at} palette={palette} id={id} />;
+      return <RanksPage at={at} id={id} />;
     case 'school':
-      return <School {...props} at={at} />;
+      return <School at={at} services={services} host={host} />;
     case 'chronicle':
-      return <Chronicle days={chronicleOf(at)} />;
+      return <Chronicle at={at} />;
     case 'numbers':
-      return <Numbers at={at} />;
+      return <CareerNumbers at={at} />;
     case 'person':
-      return <PersonView at={at} services={services} id={id} />;
+      return <PersonPage at={at} vault={services.vault} id={id} />;
     case 'report':
-      return <Report {...props} at={at} />;
+      return <DayReport at={at} save={save} host={host} go={services.go} />;
     case 'rudis':
-      return <Ending at={at} palette={palette} />;
+      return <EndingPage at={at} />;
     default:
-      return save.state.over ? <Ending at={at} palette={palette} /> : <Day at={at} palette={palette} host={host} />;
+      return save.state.over ? <EndingPage at={at} /> : <DayPage at={at} host={host} />;
   }
 }
 
-const LUDUS = ladderHref('school');
-
-type Palette = ReturnType<Services['settings']['peek']>['palette'];
-
-function Day({ at, palette, host }: { readonly at: DayAt; readonly palette: Palette; readonly host: CareerHost }) {
-  const { career, state } = at;
-  const festival = daysOf(career.ladder).find(({ id }) => id === state.bill.day);
-  const open = at.begun.size > 0 ? { ...endAction(at), off: 'A bout is not over.' } : endAction(at);
-  return (
-    <DayPlanner
-      title={festival?.name ?? `Day ${state.day}`}
-      about={festival?.text ?? ''}
-      calendar={calendarOf(at)}
-      morning={morningView(at)}
-      noon={noonView(at)}
-      bouts={boutViews(at)}
-      others={otherBouts(at)}
-      men={yours(state).map((person, place) => manView(at, person, place === 0))}
-      market={LUDUS}
-      palette={palette}
-      endNote={endNote(at)}
-      end={open}
-      progress={<Progress host={host} />}
-    />
-  );
+interface SchoolProps extends Pick<PagesProps, 'services' | 'host'> {
+  readonly at: DayAt;
 }
 
-function Ranks({ at, palette, id }: { readonly at: DayAt; readonly palette: Palette; readonly id: string }) {
-  const men = yours(at.state);
-  const chosen = men.find((man) => man.id === id) ?? firstOf(at);
-  return (
-    <div class="ladder-columns">
-      <section class="panel" aria-label="The ranks">
-        <h2>The ranks</h2>
-        <RankFrieze ranks={ranksView(at, chosen)} palette={palette} />
-      </section>
-      <section class="panel" aria-label="The next opponents">
-        <h2>{chosen ? `The next opponents of ${chosen.name}` : 'Nobody is left'}</h2>
-        {men.length > 1 ? (
-          <p class="button-row">
-            {men.map((man) => (
-              <a key={man.id} class="button" href={ladderHref('ranks', man.id)} aria-current={man === chosen ? 'true' : undefined}>
-                {man.name}
-              </a>
-            ))}
-          </p>
-        ) : null}
-        {chosen || at.state.over ? null : <NobodyLeft market={LUDUS} />}
-        {chosen && !at.state.over ? <Opponents key={chosen.id} opponents={nextOpponents(at, chosen)} palette={palette} /> : null}
-      </section>
-    </div>
-  );
-}
-
-function School(props: PagesProps & { readonly at: DayAt }) {
-  const { at, services, host } = props;
-  const { palette } = services.settings.value;
-  const own = at.state.people.filter(({ owner }) => owner === 'you');
-  const world = at.state.people.filter(({ owner, state, kind }) => owner === 'others' && state === 'active' && kind === 'trained');
-  const market = marketViews(at);
+/** Who is of the school and who is not, whom it may have, and how the career is kept. */
+function School({ at, services, host }: SchoolProps) {
+  const { people } = at.state;
+  const own = people.filter(({ owner }) => owner === 'you');
+  const world = people.filter(({ owner, state, kind }) => owner === 'others' && state === 'active' && kind === 'trained');
   return (
     <>
       <div class="panel">
-        <RosterTable people={own.map((person) => personView(at, person))} palette={palette} caption="Your school" />
+        <RosterTable at={at} people={own} caption="Your school" />
       </div>
-      {market.length > 0 ? (
-        <section class="panel" aria-label="For sale and for hire">
-          <h2>For sale and for hire</h2>
-          <Opponents opponents={market} palette={palette} />
-        </section>
-      ) : null}
+      <Market at={at} />
       <div class="panel">
-        <RosterTable people={world.map((person) => personView(at, person))} palette={palette} caption="The others" />
+        <RosterTable at={at} people={world} caption="The others" />
       </div>
-      <CareerFiles
-        iron={at.state.options.iron}
-        packs={host.packs}
-        onExport={() => download('damnatio-career.txt', host.exported())}
-        onBack={() => void host.back()}
-        onNew={() => services.go(ladderRoute('new'))}
-      />
+      <CareerFiles at={at} services={services} host={host} />
     </>
   );
 }
 
-function Numbers({ at }: { readonly at: DayAt }) {
-  const counted = useCounted(at.game, at.state);
-  const under = useDeadUnder(at.game, at.state);
-  const counting = counted.left > 0 ? `${counted.left} bouts are still being counted.` : null;
-  return <CareerNumbers numbers={numbersOf(at, counted, under)} counting={counting} />;
-}
-
-function PersonView({ at, services, id }: { readonly at: DayAt; readonly services: Services; readonly id: string }) {
-  const { state, career } = at;
-  const person = state.people.find((each) => each.id === id);
-  const { palette } = services.settings.value;
-  if (!person) return <p class="panel">There is nobody of that name here.</p>;
-  const against = firstOf(at);
-  const isMet = person.owner === 'others' && person.state === 'active' && person.kind === 'trained';
-  const forecast =
-    isMet && against ? (
-      <MeetingForecast game={at.game} meeting={career.imagined(state, against.id, id)} who={against.name} gentle={state.options.gentle} />
-    ) : null;
+/** How the career is kept, taken along, and begun anew. */
+function CareerFiles({ at, services, host }: SchoolProps) {
+  const { iron } = at.state.options;
+  const { packs } = host;
   return (
-    <PersonPage
-      person={personView(at, person)}
-      palette={palette}
-      bouts={boutLinks(at, id)}
-      memory={memoryOf(at, person)}
-      forecast={forecast}
-      mind={<Mind at={at} person={person} vault={services.vault} />}
-    />
-  );
-}
-
-function Report(props: PagesProps & { readonly at: DayAt }) {
-  const { at, save, host, services } = props;
-  const { report } = save;
-  const { palette } = services.settings.value;
-  if (!report)
-    return (
-      <p class="panel">
-        The last day has been told. <a href={LADDER_HOME}>To today</a>
+    <section class="panel career-files" aria-label="Keeping the career">
+      <h2>Keeping the career</h2>
+      <p>
+        {iron
+          ? 'A career of iron: one save, written after everything that is done. There is no way back.'
+          : 'It is kept after everything that is done, with the step before it.'}
       </p>
-    );
-  const over = save.state.over;
-  const on = {
-    key: 'on',
-    label: over ? 'On to the end of the career' : 'On to the next day',
-    primary: true,
-    act: () => void host.read().then(() => services.go(ladderRoute(over ? 'rudis' : ''))),
-  };
-  return (
-    <DayReport
-      title={dayTitle(at, report.season, report.day)}
-      results={resultsOn(at, report).flatMap(({ id }) => resultView(at, id) ?? [])}
-      dice={diceOf(at, report)}
-      ledger={ledgerOf(at, report)}
-      before={report.before}
-      after={report.after}
-      news={newsOf(at, report)}
-      palette={palette}
-      on={on}
-    />
-  );
-}
-
-/** The end of the career: the wooden sword, or how else it came out. */
-function Ending({ at, palette }: { readonly at: DayAt; readonly palette: Palette }) {
-  const { over } = at.state;
-  if (!over)
-    return (
-      <p class="panel">
-        The career goes on. <a href={LADDER_HOME}>To today</a>
+      {packs.length > 0 && <p>It is played with {listed(packs)}, and waits wherever they are not on as they are now.</p>}
+      <p class="button-row">
+        <button type="button" class="button" onClick={() => download('damnatio-career.txt', host.exported())}>
+          Export the career
+        </button>
+        {iron ? null : (
+          <button type="button" class="button" onClick={() => void host.back()}>
+            Go back one step
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => services.go(ladderRoute('new'))}>
+          A new career, or one from a file
+        </button>
       </p>
-    );
-  const again = { text: 'A new career', href: ladderHref('new') };
-  const story = storyLines(at);
-  if (over.by !== 'rudis' || over.person === null) {
-    const { title, why } = endingOf(at);
-    return (
-      <section class="panel rudis-story">
-        <h2>{title}</h2>
-        {why.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        {story.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        <p class="button-row">
-          <a class="button primary" href={again.href}>
-            {again.text}
-          </a>{' '}
-          <a class="button" href={ladderHref('chronicle')}>
-            The chronicle
-          </a>
-        </p>
-      </section>
-    );
-  }
-  const person: Person = personOf(at.state, over.person);
-  const last = at.state.results.findLast(({ winner }) => winner === person.id);
-  const link = last
-    ? new URL(formatRoute({ screen: 'link', text: last.link, at: null }), location.href).href
-    : new URL(LADDER_HOME, location.href).href;
-  return (
-    <RudisScene
-      person={personView(at, person)}
-      palette={palette}
-      story={story}
-      shared={() => [`${person.name} is free.`, ...story, link].join('\n')}
-      ways={[
-        ...(last ? [{ text: 'Watch the bout that won it', href: watchHref(last.id, null) }] : []),
-        { text: 'The chronicle', href: ladderHref('chronicle') },
-        again,
-      ]}
-    />
+    </section>
   );
 }

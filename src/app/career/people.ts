@@ -1,10 +1,12 @@
-import type { Career, CareerState, Person, Result } from '../../career/index.ts';
-import { dayNumber, isYours, placeOf } from '../../career/index.ts';
+import type { PaletteId } from '../../art/index.ts';
+import type { Career, CareerCommand, CareerOffer, CareerState, Meeting, Person, Result } from '../../career/index.ts';
+import { dayNumber, isYours } from '../../career/index.ts';
 import { capital, readable } from '../../hud/common/index.ts';
-import type { LinkView, PersonView } from '../../hud/ladder/index.ts';
 import { behaviourOf } from '../bots.ts';
+import type { Game } from '../game.ts';
 import { pageKit } from '../kit.ts';
 import { ladderHref } from './addresses.ts';
+import type { Begun } from './arena-bouts.ts';
 import { formatRoute } from '../routes.ts';
 import { woundsText, type CareerWords } from './words.ts';
 
@@ -12,6 +14,29 @@ import { woundsText, type CareerWords } from './words.ts';
 export interface At {
   readonly career: Career;
   readonly state: CareerState;
+}
+
+/** The same, and how it is drawn. */
+export interface ShownAt extends At {
+  readonly palette: PaletteId;
+}
+
+/** What can be done with the bouts of today. */
+export interface DayDoing {
+  /** Why nothing may be done now; undefined when it may. */
+  readonly off: string | undefined;
+  readonly play: (command: CareerCommand) => void;
+  readonly fight: (meeting: Meeting) => void;
+  readonly watch: (meeting: Meeting) => void;
+}
+
+/** The career on its pages: where it stands, and what may be done today. */
+export interface DayAt extends ShownAt {
+  readonly game: Game;
+  readonly doing: DayDoing;
+  readonly offers: readonly CareerOffer[];
+  /** What has been begun in the arena, by the id of the match. */
+  readonly begun: ReadonlyMap<string, Begun>;
 }
 
 export function wordsIn({ house, ladder }: Career): CareerWords {
@@ -64,28 +89,30 @@ export function resultsOf({ results }: CareerState, person: string): Result[] {
   return results.filter(({ shares }) => shares.some((share) => share.person === person)).toReversed();
 }
 
-function lastBout(at: At, { id }: Person): LinkView | null {
-  const [last] = resultsOf(at.state, id);
-  return last ? { text: resultText(at, last), href: watchHref(last.id, null) } : null;
-}
-
 const GONE: Readonly<Record<Person['state'], string>> = { active: '', dead: 'dead', retired: 'retired', freed: 'free' };
 
-function healthText({ wounds }: Person): string {
+/** `dead`, `retired`; empty for whoever fights. */
+export function goneText({ state }: Pick<Person, 'state'>): string {
+  return GONE[state];
+}
+
+export function healthText({ wounds }: Pick<Person, 'wounds'>): string {
   return wounds === 0 ? '' : woundsText(wounds);
 }
 
-function recordText({ kind, record: { victories, defeats, spared, mornings } }: Person): string {
+/** `7 won, 2 lost, 1 spared`. */
+export function recordText({ kind, record: { victories, defeats, spared, mornings } }: Person): string {
   if (kind === 'condemned') return mornings === 1 ? 'lived through 1 morning' : `lived through ${mornings} mornings`;
   return `${victories} won, ${defeats} lost, ${spared} spared`;
 }
 
-/** Days until he may be matched again. */
-function waitsOf({ career, state }: At, { fit }: Person): number {
+/** Days until he may be matched again; nothing carries over from a bout but that and wounds. */
+export function waitsOf({ career, state }: At, { fit }: Pick<Person, 'fit'>): number {
   return Math.max(0, fit - dayNumber(career.ladder, state));
 }
 
-function readyText(at: At, person: Person): string {
+/** When he may be matched again; empty for whoever fights no more. */
+export function readyText(at: At, person: Person): string {
   if (person.state !== 'active' || person.kind !== 'trained') return '';
   const waits = waitsOf(at, person);
   if (waits === 0) return 'today';
@@ -102,33 +129,22 @@ export function className({ house }: Career, card: string): string {
   );
 }
 
-export function personView(at: At, person: Person): PersonView {
-  const { career } = at;
-  const { id, name, card, kind, rank, skills, wounds, fame, record, behaviour } = person;
+/** `murmillo`. */
+export function kindText(career: Career, { kind, card }: Pick<Person, 'kind' | 'card'>): string {
+  return kind === 'condemned' ? 'condemned' : className(career, card);
+}
+
+/** `tiro`; empty for the condemned. */
+export function rankText(career: Career, { rank }: Pick<Person, 'rank'>): string {
+  return rank === null ? '' : wordsIn(career).rank(rank);
+}
+
+export function skillTexts(career: Career, { skills }: Pick<Person, 'skills'>): string[] {
   const words = wordsIn(career);
-  const mind = behaviourOf(career.house.game.desk, behaviour);
-  return {
-    id,
-    name,
-    card,
-    drawn: kind === 'condemned' ? 'noxius' : 'gladiator',
-    kind: kind === 'condemned' ? 'condemned' : className(career, card),
-    rank: rank === null ? '' : words.rank(rank),
-    rankPlace: rank === null ? -1 : placeOf(career.ladder, rank),
-    wounds,
-    health: healthText(person),
-    waits: waitsOf(at, person),
-    ready: readyText(at, person),
-    skills: skills.map((skill) => words.skill(skill).replace(/^skill /, '')),
-    fame,
-    victories: record.victories,
-    defeats: record.defeats,
-    record: recordText(person),
-    bound: person.until === null ? '' : 'hired for this season',
-    style: mind ? capital(mind.name) : '',
-    temper: mind?.about ?? '',
-    gone: GONE[person.state],
-    href: personHref(id),
-    lastBout: lastBout(at, person),
-  };
+  return skills.map((skill) => words.skill(skill).replace(/^skill /, ''));
+}
+
+/** His way to fight; null where nobody knows it. */
+export function mindOf({ house }: Career, { behaviour }: Pick<Person, 'behaviour'>) {
+  return behaviourOf(house.game.desk, behaviour);
 }

@@ -109,7 +109,7 @@ async function goOn(services: Services, isLeft: () => boolean, { onNone, onWaits
 
 /** A bout of a career that was loaded again during its last blow has its end page; of any other there is nothing. */
 async function ended(services: Services, isLeft: () => boolean, onNone: () => void): Promise<void> {
-  const { endedInCareer } = await import('../career/begun.ts');
+  const { endedInCareer } = await import('../career/arena-bouts.ts');
   const of = await endedInCareer(services.vault);
   if (isLeft()) return;
   if (of === null) onNone();

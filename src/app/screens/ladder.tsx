@@ -2,12 +2,11 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Meeting, WatchedBout } from '../../career/index.ts';
 import { RuleBookContext, RuleDialog, termsOf, TermsScope } from '../../hud/common/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
-import { LadderFrame, NewCareer, WaitingCareers, type LadderTab } from '../../hud/ladder/index.ts';
 import { BoutEnd } from '../career/bout-end.tsx';
-import { takeIn } from '../career/bouts.ts';
-import { endTitle } from '../career/ending.ts';
-import { CareerPages } from '../career/pages.tsx';
-import { firstChoice, ladderChoices } from '../career/new.ts';
+import { endTitle } from '../career/ending.tsx';
+import { CareerPages, takeIn } from '../career/pages.tsx';
+import { BeginCareer } from '../career/new-career.tsx';
+import { LadderFrame, type LadderTab } from '../career/ladder-frame.tsx';
 import { isFought, resultId } from '../../career/index.ts';
 import type { CareerHost } from '../career/host.ts';
 import { theCareer } from '../career/host.ts';
@@ -15,11 +14,8 @@ import { ResultReplay } from '../career/result-replay.tsx';
 import { keepReplay } from '../career/story.tsx';
 import { Watching } from '../career/watching.tsx';
 import { theGame } from '../game.ts';
-import { LONGEST_SEED } from '../link-parts.ts';
 import { ladderHref, ladderRoute } from '../career/addresses.ts';
-import { turnOn, useWanted } from '../packs/lost.tsx';
 import { pageRules } from '../rule-book.ts';
-import { rollSeed } from '../seeds.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 
 const PAGES = [
@@ -177,68 +173,11 @@ function Framed({ services, host, page, id }: FramedProps) {
           {save && page !== 'new' ? (
             <CareerPages services={services} host={host} save={save} page={page} id={id} />
           ) : (
-            <Begin services={services} host={host} ladder={id} />
+            <BeginCareer services={services} host={host} ladder={id} />
           )}
         </LadderFrame>
         <RuleDialog book={rules} />
       </TermsScope>
     </RuleBookContext.Provider>
   );
-}
-
-const REPLACES = {
-  title: 'Another career ends',
-  text: 'One career is kept at a time: the one in progress ends here. Export it first to keep it.',
-  yes: 'End it for this one',
-};
-
-/** Careers that wait for packs: told by their names, with the key that turns on those that are here. */
-function Waiting({ services, host, onGone }: Pick<FramedProps, 'services' | 'host'> & { readonly onGone: () => void }) {
-  const waiting = host.waiting.value;
-  const off = (waiting[0]?.packs ?? []).flatMap(({ pack, now }) => (now === null ? [pack] : []));
-  const wanted = useWanted(services, [...new Set(waiting.flatMap(({ packs }) => packs.map(({ pack }) => pack)))]);
-  const named = waiting.map(({ packs, ...when }) => ({
-    ...when,
-    packs: packs.map(({ pack, ...versions }) => ({ ...versions, name: wanted?.packs.find(({ id }) => id === pack)?.name ?? pack })),
-  }));
-  const isHere = off.length > 0 && off.every((pack) => wanted?.packs.some(({ id, state }) => state === 'off' && id === pack));
-  const turnThemOn = async (): Promise<void> => {
-    const why = await turnOn(services, off);
-    if (why === null) onGone();
-    else host.message.value = why;
-  };
-  return (
-    <WaitingCareers
-      careers={named}
-      off={host.locked !== null}
-      onGoOn={() => void host.goOn().then(onGone)}
-      onTurnOn={isHere ? turnThemOn : null}
-    />
-  );
-}
-
-/** A career is begun, on a ladder that the address names or the usual one, or taken from a file. */
-function Begin({ services, host, ladder }: Pick<FramedProps, 'services' | 'host'> & { readonly ladder: string }) {
-  const [first] = useState(() =>
-    firstChoice(host.careers.ladders.some(({ id }) => id === ladder) ? host.careers.on(ladder) : host.career, rollSeed()),
-  );
-  const [ladders] = useState(() => ladderChoices(host.careers));
-  const home = (): void => services.go(ladderRoute());
-  return [
-    <Waiting key="waiting" services={services} host={host} onGone={home} />,
-    <NewCareer
-      key="new"
-      ladders={ladders}
-      first={first}
-      palette={services.settings.value.palette}
-      replaces={host.save.value ? REPLACES : null}
-      newSeed={rollSeed}
-      longestSeed={LONGEST_SEED}
-      off={host.locked}
-      onBegin={({ ladder, name, ...choice }) =>
-        void host.begin(ladder, { ...choice, ...(name !== '' && { name }) }).then((begun) => (begun ? home() : undefined))
-      }
-      onImport={(file) => void file.text().then(async (text) => ((await host.bring(text)) ? home() : undefined))}
-    />,
-  ];
 }

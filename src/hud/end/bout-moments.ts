@@ -2,8 +2,8 @@ import type { BoutEvent } from '../../engine/bout/index.ts';
 import { isCertain } from '../../engine/odds/index.ts';
 import type { LogStep } from '../../session/index.ts';
 import { chanceOfStep } from './bout-chances.ts';
-import type { HopeSwing, Moment } from './moments.tsx';
-import { byStep, momentAt, top, WANTED } from './moments.tsx';
+import type { HopeSwing, Moment } from './moments.ts';
+import { byStep, momentAt, top, WANTED } from './moments.ts';
 
 /** A decisive moment of a bout. */
 export interface BoutMoment extends Moment {

@@ -2,7 +2,7 @@ import type { BoutEvent, FigureId } from '../../engine/bout/index.ts';
 import type { LogStep } from '../../session/index.ts';
 import { chanceOfStep } from './bout-chances.ts';
 import { weightInBout } from './bout-moments.ts';
-import { momentAt, top } from './moments.tsx';
+import { momentAt, top } from './moments.ts';
 
 /** One scene of a fight told in half a minute. */
 export interface DigestScene {

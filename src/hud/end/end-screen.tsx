@@ -13,9 +13,9 @@ import { EndWaysRow } from './end-ways.tsx';
 import { Fates } from './fates.tsx';
 import type { LuckLine } from './luck-table.tsx';
 import { LuckTable } from './luck-table.tsx';
-import { MomentsPanel } from './moments.tsx';
 import './end.css';
 import type { FateOf } from './triumph-of.ts';
+import { MomentsPanel } from './moments-panel.tsx';
 
 /** What a fighter did in a bout, and what was done to him. */
 export interface Deeds {

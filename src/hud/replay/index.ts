@@ -6,4 +6,4 @@ export type { ListedRecord } from './replays-screen.tsx';
 export { ReplaysScreen } from './replays-screen.tsx';
 export type { ReplayScreenProps } from './replay-screen.tsx';
 export { ReplayScreen } from './replay-screen.tsx';
-export { roundStep, ticksOf } from './timeline.tsx';
+export { roundStep, ticksOf } from './ticks.ts';

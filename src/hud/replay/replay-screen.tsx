@@ -5,9 +5,9 @@ import type { Seal } from '../../session/index.ts';
 import { TermTips, type Speed, type Words, inTwenty, sayPassages, sumLine, termsLine, Told } from '../common/index.ts';
 import { CopyButton, Screen } from '../page/index.ts';
 import { SealLine } from './lost-screen.tsx';
-import type { Tick } from './timeline.tsx';
 import { Timeline } from './timeline.tsx';
 import './replay.css';
+import type { Tick } from './ticks.ts';
 
 type Rolled = Extract<BoutEvent, { type: 'rolled' }>;
 

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import type { DayAt } from '../../../src/app/career/day.tsx';
-import { endAction, manView } from '../../../src/app/career/day.tsx';
-import { marketViews } from '../../../src/app/career/market.ts';
-import { firstChoice } from '../../../src/app/career/new.ts';
+import { endAction } from '../../../src/app/career/day.tsx';
+import { firstChoice } from '../../../src/app/career/new-career.tsx';
+import { tradeActions } from '../../../src/app/career/opponents.tsx';
+import type { DayAt } from '../../../src/app/career/people.ts';
 import type { CareerState } from '../../../src/career/index.ts';
 import { personOf, yours } from '../../../src/career/index.ts';
 import { core } from '../../support/core-content.ts';
 import { careerWith, changed, STILL } from '../../support/careers.ts';
+import { manActions } from '../../../src/app/career/man-panel.tsx';
 
 const career = careerWith(STILL);
 const first = career.begin({ seed: 'day', card: 'murmillo', name: 'Priscus' }).state;
@@ -19,7 +20,7 @@ function at(state: CareerState): DayAt {
 }
 
 const noteOn = (state: CareerState, label: RegExp): string =>
-  manView(at(state), personOf(state, man), true).day.find((action) => label.test(action.label))!.note!;
+  manActions(at(state), personOf(state, man), 'medicus').find((action) => label.test(action.label))!.note!;
 
 it('L-544: the night without the medicus and with him stand side by side, the same before he is called and after', () => {
   const hurt = changed(first, man, { wounds: 2, walked: false, fought: 1 });
@@ -34,7 +35,7 @@ it('L-544: the night without the medicus and with him stand side by side, the sa
 it('C-033: whoever is hired for the season is told how much of it is left', () => {
   const hireNote = (day: number): string => {
     const state = { ...first, day };
-    const actions = marketViews(at(state)).flatMap((view) => view.actions);
+    const actions = state.people.flatMap((person) => tradeActions(at(state), person));
     return actions.find(({ key }) => key.includes('hire'))!.note!;
   };
   const { days } = career.ladder.calendar;

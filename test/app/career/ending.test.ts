@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endingOf, endTitle, victoriesOf } from '../../../src/app/career/ending.ts';
+import { endingOf, endTitle, victoriesOf } from '../../../src/app/career/ending.tsx';
 import type { CareerState } from '../../../src/career/index.ts';
 import { isYours, yours } from '../../../src/career/index.ts';
 import { careerWith, changed, QUICK, STILL } from '../../support/careers.ts';

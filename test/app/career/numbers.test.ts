@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deadUnder, numbersOf } from '../../../src/app/career/numbers.ts';
+import { deadUnder, numbersOf } from '../../../src/app/career/numbers.tsx';
 import { NO_DICE } from '../../../src/app/statistics/dice-luck.ts';
 import { sealedAs } from '../../../src/app/career/story.tsx';
 import type { CareerState } from '../../../src/career/index.ts';

@@ -3,7 +3,7 @@ import { withoutSuperseded } from '../../engine/bout/index.ts';
 import type { Estimate } from '../../engine/odds/index.ts';
 import type { LogStep } from '../../session/index.ts';
 import { roundsOf } from '../../session/index.ts';
-import { useHeldFocus, type Words, sayPassages } from '../common/index.ts';
+import { type Words, sayPassages } from '../common/index.ts';
 
 /** A step of a record that changed much. */
 export interface Moment {
@@ -97,47 +97,4 @@ export function toldEvents(events: readonly BoutEvent[], words: Words): string {
     .map(({ text }) => text)
     .filter((line, at, all) => line !== all[at - 1])
     .join(' ');
-}
-
-interface MomentsPanelProps<Each extends Moment> {
-  readonly moments: readonly Each[];
-  readonly words: Words;
-  readonly momentHref: (step: number) => string;
-  /** What is said of a moment beside what happened in it; empty for nothing. */
-  readonly remark: (moment: Each) => string;
-  /** How the moments were chosen. */
-  readonly note: string;
-  /** What is said where there are none. */
-  readonly none?: string;
-}
-
-/** What decided it: the moments that changed most, each with a way to it. */
-export function MomentsPanel<Each extends Moment>({
-  moments,
-  words,
-  momentHref,
-  remark,
-  note,
-  none = 'Nothing stands out.',
-}: MomentsPanelProps<Each>) {
-  const box = useHeldFocus<HTMLElement>();
-  return (
-    <section class="panel" ref={box} aria-labelledby="decided-title">
-      <h2 id="decided-title">Luck: what decided it</h2>
-      {moments.length === 0 ? (
-        <p>{none}</p>
-      ) : (
-        <ol class="moments">
-          {moments.map((moment) => (
-            <li key={moment.step}>
-              <a href={momentHref(moment.step)}>{moment.round <= 0 ? 'Before the first round' : `Round ${moment.round}`}</a>
-              <span class="moment-told">{toldEvents(moment.events, words)}</span>
-              {remark(moment) && <span class="moment-swing quiet">{remark(moment)}</span>}
-            </li>
-          ))}
-        </ol>
-      )}
-      <p class="quiet">{note}</p>
-    </section>
-  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { below, mostOf } from '../../../src/app/career/numbers.ts';
+import { below, mostOf } from '../../../src/app/career/numbers.tsx';
 import { newsText, nightText, sixths, times } from '../../../src/app/career/words.ts';
 import { occasionText, readOccasion } from '../../../src/app/occasion.ts';
 import { ladder } from '../../support/careers.ts';

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { CareerState, Result } from '../../career/index.ts';
 import { decodeSliced, gameOf, openWatch } from '../../session/index.ts';
-import type { NumberView } from '../../hud/ladder/index.ts';
 import type { Game } from '../game.ts';
 import { tellPartOf } from '../share/telling.ts';
 import { inSlices } from '../slices.ts';
 import { diceLuck, joined, NO_DICE, sigmasOf, type DiceLuck } from '../statistics/dice-luck.ts';
-import { className, type At } from './people.ts';
+import { className, type At, type DayAt } from './people.ts';
 import { replayOf } from './story.tsx';
 import { times } from './words.ts';
 
@@ -39,7 +38,7 @@ async function countIn(game: Game, result: Result): Promise<Omit<Counted, 'left'
 }
 
 /** Plays your bouts again, one after the other, for what only they tell. */
-export function useCounted(game: Game, state: CareerState): Counted {
+function useCounted(game: Game, state: CareerState): Counted {
   const [counted, setCounted] = useState<Counted>({ luck: NO_DICE, asked: 0, granted: 0, left: ownResults(state).length });
   useEffect(() => {
     let current = true;
@@ -100,7 +99,7 @@ export async function deadUnder(game: Pick<Game, 'kit'>, { link, shares }: Pick<
 const DEAD_UNDER = new Map<string, readonly string[]>();
 
 /** The same of every morning that you led. */
-export function useDeadUnder(game: Game, state: CareerState): readonly string[] {
+function useDeadUnder(game: Game, state: CareerState): readonly string[] {
   const [found, setFound] = useState<readonly string[]>([]);
   useEffect(() => {
     let current = true;
@@ -117,6 +116,13 @@ export function useDeadUnder(game: Game, state: CareerState): readonly string[] 
 
 function ledMornings({ results }: Pick<CareerState, 'results'>): Result[] {
   return results.filter(({ part, by }) => part === 'morning' && by !== 'others');
+}
+
+/** One number of the career, with a line on how it is meant. */
+interface NumberView {
+  readonly name: string;
+  readonly value: string;
+  readonly note: string;
 }
 
 /** The career in numbers; what is still being counted is left out. */
@@ -169,4 +175,30 @@ export function numbersOf({ career, state }: At, { luck, asked, granted }: Count
     },
     { name: 'Bouts of the whole world', value: String(all), note: 'each fought by the engine, each to be watched' },
   ];
+}
+
+/** The career in numbers. */
+export function CareerNumbers({ at }: { readonly at: DayAt }) {
+  const counted = useCounted(at.game, at.state);
+  const under = useDeadUnder(at.game, at.state);
+  return (
+    <section class="panel" aria-labelledby="career-numbers">
+      <h2 id="career-numbers">The career in numbers</h2>
+      {counted.left > 0 ? (
+        <p class="quiet" role="status">
+          {counted.left} bouts are still being counted.
+        </p>
+      ) : null}
+      <dl class="career-numbers">
+        {numbersOf(at, counted, under).map(({ name, value, note }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <b>{value}</b> {note ? <span class="quiet">{note}</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

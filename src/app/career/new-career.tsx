@@ -1,10 +1,19 @@
 import { useState } from 'preact/hooks';
 import type { PaletteId } from '../../art/index.ts';
-import { Medallion } from '../common/index.ts';
-import { Confirm, type Question } from './confirm.tsx';
+import type { Career, OtherPack } from '../../career/index.ts';
+import { capital, Medallion } from '../../hud/common/index.ts';
+import { LONGEST_SEED } from '../link-parts.ts';
+import { turnOn, useWanted } from '../packs/lost.tsx';
+import { rollSeed } from '../seeds.ts';
+import type { Services } from '../services.ts';
+import { Confirm, type Question } from './actions.tsx';
+import { ladderRoute } from './addresses.ts';
+import type { Careers } from './careers.ts';
+import type { CareerHost } from './host.ts';
+import { className, mindOf } from './people.ts';
 
 /** What a career begins with. */
-export interface CareerChoice {
+interface CareerChoice {
   /** The ladder by its id. */
   readonly ladder: string;
   readonly name: string;
@@ -14,7 +23,7 @@ export interface CareerChoice {
   readonly seed: string;
 }
 
-export interface ClassChoice {
+interface ClassChoice {
   readonly id: string;
   readonly name: string;
   /** How he fights unless he is told otherwise. */
@@ -174,4 +183,121 @@ function LadderChoices({ ladders, chosen, onChoose }: LadderChoicesProps) {
       ))}
     </fieldset>
   );
+}
+
+/** Classes that one may begin as, each with how it usually fights. */
+function classChoices(career: Career): ClassChoice[] {
+  const { classes, ways } = career.house;
+  return [...new Set(career.ladder.world.classes)].flatMap((id) => {
+    const found = classes.get(id);
+    if (!found) return [];
+    const [usual = ''] = ways.get(id) ?? [];
+    const mind = mindOf(career, { behaviour: usual });
+    return [{ id, name: capital(className(career, id)), style: mind ? `usually ${mind.name}` : '' }];
+  });
+}
+
+/** The ladders that a career may be begun on. */
+function ladderChoices({ ladders, on }: Careers): LadderChoice[] {
+  return ladders.map(({ id, name, about }) => ({ id, name, about, classes: classChoices(on(id)) }));
+}
+
+export function firstChoice({ ladder }: Career, seed: string): CareerChoice {
+  return { ladder: ladder.id, name: '', card: ladder.world.classes[0]!, gentle: true, iron: false, seed };
+}
+
+interface HostProps {
+  readonly services: Services;
+  readonly host: CareerHost;
+}
+
+function packText(name: string, { was, now }: OtherPack): string {
+  const then = `${name} ${was}`.trim();
+  if (now === null) return `${then} is not on here.`;
+  return now === was ? `${then} has other cards than it had then.` : `It was played with ${then}; ${now} is on here.`;
+}
+
+interface WaitingProps extends HostProps {
+  /** It goes on. */
+  readonly onGone: () => void;
+}
+
+/** Careers that wait: for which packs, and what can be done. */
+function WaitingCareers({ services, host, onGone }: WaitingProps) {
+  const [working, setWorking] = useState(false);
+  const careers = host.waiting.value;
+  const [last] = careers;
+  const wanted = useWanted(services, [...new Set(careers.flatMap(({ packs }) => packs.map(({ pack }) => pack)))]);
+  if (!last) return null;
+  const nameOf = (pack: string): string => wanted?.packs.find(({ id }) => id === pack)?.name ?? pack;
+  const missing = last.packs.flatMap(({ pack, now }) => (now === null ? [pack] : []));
+  const isHere = missing.length > 0 && missing.every((pack) => wanted?.packs.some(({ id, state }) => state === 'off' && id === pack));
+  const turnThemOn = async (): Promise<void> => {
+    setWorking(true);
+    const why = await turnOn(services, missing).finally(() => setWorking(false));
+    if (why === null) onGone();
+    else host.message.value = why;
+  };
+  const off = host.locked !== null;
+  return (
+    <section class="panel waiting-careers" aria-labelledby="waiting-title">
+      <h2 id="waiting-title">{careers.length === 1 ? 'Your career waits' : 'Careers wait'}</h2>
+      <ul>
+        {careers.map(({ season, day, packs }, place) => (
+          <li key={place}>
+            Season {season}, day {day}. {packs.map((pack) => packText(nameOf(pack.pack), pack)).join(' ')}
+          </li>
+        ))}
+      </ul>
+      <p>Nothing of it is lost: it goes on by itself when its packs are on as they were, and is kept whatever you begin meanwhile.</p>
+      {working && <p role="status">The cards are dealt. This takes a moment …</p>}
+      <p class="button-row">
+        {isHere && (
+          <button type="button" class="button primary" disabled={off || working} onClick={() => void turnThemOn()}>
+            {last.packs.length === 1 ? 'Turn it on and go on' : 'Turn them on and go on'}
+          </button>
+        )}
+        <a class={isHere ? 'button' : 'button primary'} href="#/packs">
+          Packs
+        </a>
+        {last.packs.length > 0 && missing.length === 0 && (
+          <button type="button" class="button" disabled={off} onClick={() => void host.goOn().then(onGone)}>
+            Go on with the cards at hand
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+const REPLACES = {
+  title: 'Another career ends',
+  text: 'One career is kept at a time: the one in progress ends here. Export it first to keep it.',
+  yes: 'End it for this one',
+};
+
+/** A career is begun, on a ladder that the address names or the usual one, or taken from a file. */
+export function BeginCareer({ services, host, ladder }: HostProps & { readonly ladder: string }) {
+  const [first] = useState(() =>
+    firstChoice(host.careers.ladders.some(({ id }) => id === ladder) ? host.careers.on(ladder) : host.career, rollSeed()),
+  );
+  const [ladders] = useState(() => ladderChoices(host.careers));
+  const home = (): void => services.go(ladderRoute());
+  return [
+    <WaitingCareers key="waiting" services={services} host={host} onGone={home} />,
+    <NewCareer
+      key="new"
+      ladders={ladders}
+      first={first}
+      palette={services.settings.value.palette}
+      replaces={host.save.value ? REPLACES : null}
+      newSeed={rollSeed}
+      longestSeed={LONGEST_SEED}
+      off={host.locked}
+      onBegin={({ ladder, name, ...choice }) =>
+        void host.begin(ladder, { ...choice, ...(name !== '' && { name }) }).then((begun) => (begun ? home() : undefined))
+      }
+      onImport={(file) => void file.text().then(async (text) => ((await host.bring(text)) ? home() : undefined))}
+    />,
+  ];
 }

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { Screen } from '../../hud/page/index.ts';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isReduced } from '../common/index.ts';
+import { isReduced } from '../../hud/common/index.ts';
+import './ladder.css';
 
 /** What was pressed last, and where it stood. */
 interface Pressed {
@@ -53,7 +55,7 @@ function placeAfter(root: HTMLElement, { near, bouts }: Pick<Pressed, 'near' | '
 }
 
 /** Keeps focus near what was pressed when that goes away, and moves it to a bout that has been agreed on. */
-export function KeepFocus({ page, children }: { readonly page: string; readonly children: ComponentChildren }) {
+function KeepFocus({ page, children }: { readonly page: string; readonly children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef<Pressed | null>(null);
   useLayoutEffect(() => {
@@ -84,5 +86,59 @@ export function KeepFocus({ page, children }: { readonly page: string; readonly 
     <div class="ladder-page" data-page={page} ref={box}>
       {children}
     </div>
+  );
+}
+
+export interface LadderTab {
+  readonly href: string;
+  readonly name: string;
+  readonly here: boolean;
+}
+
+interface LadderFrameProps {
+  readonly title: string;
+  readonly tabs: readonly LadderTab[];
+  /** Day, season and purse. */
+  readonly standing: readonly string[];
+  readonly law: boolean;
+  readonly onLaw: () => void;
+  /** Why nothing can be done here; null when all can. */
+  readonly locked: string | null;
+  /** Something that was said last: why a thing cannot be done, what was kept aside. */
+  readonly message: string | null;
+  readonly children: ComponentChildren;
+}
+
+/** A page of the career: where one is, the other pages, and what lies in the purse. */
+export function LadderFrame({ title, tabs, standing, law, onLaw, locked, message, children }: LadderFrameProps) {
+  const aside = (
+    <p class="ladder-standing">
+      {standing.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </p>
+  );
+  return (
+    <Screen title={title} aside={aside}>
+      <nav class="ladder-tabs" aria-label="The career">
+        <ul>
+          {tabs.map(({ href, name, here }) => (
+            <li key={href}>
+              <a href={href} class="button" aria-current={here ? 'page' : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <button type="button" class="button ladder-law" aria-pressed={law} onClick={onLaw}>
+          Rule numbers
+        </button>
+      </nav>
+      {locked ? <p class="problem">{locked}</p> : null}
+      <p class={message ? 'ladder-message' : 'visually-hidden'} role="status">
+        {message}
+      </p>
+      <KeepFocus page={title}>{children}</KeepFocus>
+    </Screen>
   );
 }

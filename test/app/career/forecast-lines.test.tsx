@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, it } from 'vitest';
-import { ForecastLine, HopeLine } from '../../../src/hud/ladder/opponents.tsx';
+import { ForecastLine, HopeLine } from '../../../src/app/career/forecast.tsx';
 import { ForecastPanel } from '../../../src/hud/setup/forecast-panel.tsx';
 import { FIRM } from '../../../src/hud/common/index.ts';
 

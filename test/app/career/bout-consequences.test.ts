@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CareerCommand } from '../../../src/career/index.ts';
 import { MORNING, yours } from '../../../src/career/index.ts';
 import { newSave, withStep, type CareerSave } from '../../../src/app/career/career-file.ts';
-import { deputedIn, meantLines, paidFor, waysOn } from '../../../src/app/career/meant.ts';
+import { deputedIn, consequencesOf, paidFor, waysOn } from '../../../src/app/career/bout-consequences.tsx';
 import { replayOf } from '../../../src/app/career/story.tsx';
 import { tell, tellPartOf } from '../../../src/app/share/telling.ts';
 import { kit } from '../../support/core-content.ts';
@@ -45,7 +45,7 @@ describe('what a bout meant for the career', { timeout: 60_000 }, () => {
     for (const { over, man } of each) {
       const result = over.state.results.at(-1)!;
       const share = result.shares.find(({ person }) => person === man)!;
-      const lines = Object.fromEntries(meantLines({ career, state: over.state }, over, result).map(({ name, text }) => [name, text]));
+      const lines = Object.fromEntries(consequencesOf({ career, state: over.state }, over, result).map(({ name, text }) => [name, text]));
       fates.add(share.fate);
       expect(lines['Fame']).toMatch(share.fame > 0 ? new RegExp(`^\\+${share.fame}; he has ${share.fame}\\.`) : /^None; he has 0\./);
       if (share.fate === 'dead') {
@@ -62,7 +62,7 @@ describe('what a bout meant for the career', { timeout: 60_000 }, () => {
   });
 
   it('says what the next rank asks of him, one victory as one', () => {
-    const told = each.flatMap(({ over }) => meantLines({ career, state: over.state }, over, over.state.results.at(-1)!));
+    const told = each.flatMap(({ over }) => consequencesOf({ career, state: over.state }, over, over.state.results.at(-1)!));
     const asked = told.flatMap(({ name, text }) => (name === 'Fame' && text.includes('asks') ? [text] : []));
     expect(asked.join(' ')).toContain('Tiro asks 1 victory (he has 0).');
     expect(asked.join(' ')).toContain('He has what Tiro asks.');
@@ -73,7 +73,7 @@ describe('what a bout meant for the career', { timeout: 60_000 }, () => {
       state.people.some(({ id, wounds, state: is }) => id === man && wounds > 0 && is === 'active'),
     )!;
     const wounds = (state: CareerSave['state']): string =>
-      meantLines({ career, state }, over, state.results.at(-1)!).find(({ name }) => name === 'Wounds')!.text;
+      consequencesOf({ career, state }, over, state.results.at(-1)!).find(({ name }) => name === 'Wounds')!.text;
     expect(wounds(over.state)).toContain('Tonight');
     expect(wounds({ ...over.state, over: { by: 'time', person: null } })).not.toContain('Tonight');
   });

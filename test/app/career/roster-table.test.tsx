@@ -3,38 +3,26 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, it } from 'vitest';
-import { RosterTable, type PersonView } from '../../../src/hud/ladder/index.ts';
+import { RosterTable } from '../../../src/app/career/person.tsx';
+import { yours, type Person } from '../../../src/career/index.ts';
+import { careerWith, STILL } from '../../support/careers.ts';
 
-const person = (name: string, over: Partial<PersonView>): PersonView => ({
+const career = careerWith(STILL);
+const { state } = career.begin({ seed: 'roster', card: 'murmillo', name: 'Bato' });
+const [bato] = yours(state);
+const rank = (place: number): string => career.ladder.ranks[place]!.id;
+const person = (name: string, over: Partial<Person>, record: Partial<Person['record']> = {}): Person => ({
+  ...bato!,
   id: name,
   name,
-  card: 'murmillo',
-  drawn: 'gladiator',
-  kind: 'murmillo',
-  rank: 'Tiro',
-  rankPlace: 1,
-  wounds: 0,
-  health: '',
-  waits: 0,
-  ready: 'today',
-  skills: [],
-  fame: 0,
-  victories: 0,
-  defeats: 0,
-  bound: '',
-  record: '',
-  style: '',
-  temper: '',
-  gone: '',
-  href: '#/x',
-  lastBout: null,
   ...over,
+  record: { ...bato!.record, ...record },
 });
 
 const people = [
-  person('Bato', { rankPlace: 2, wounds: 1, fame: 3 }),
-  person('Aper', { rankPlace: 0, fame: 9, victories: 4 }),
-  person('Celer', { rankPlace: 2, skills: ['Attack'], victories: 4, defeats: 1 }),
+  person('Bato', { rank: rank(2), wounds: 1, fame: 3 }),
+  person('Aper', { rank: rank(0), fame: 9 }, { victories: 4 }),
+  person('Celer', { rank: rank(2), skills: ['Attack'] }, { victories: 4, defeats: 1 }),
 ];
 
 const names = (): string[] => [...document.querySelectorAll('tbody a')].map(({ textContent }) => textContent);
@@ -49,7 +37,7 @@ const sort = (column: string): Promise<void> =>
 afterEach(() => act(() => render(null, document.body)));
 
 it('is sorted by any column, either way, and says so', async () => {
-  await act(() => render(<RosterTable people={people} palette="ostia" caption="Your school" />, document.body));
+  await act(() => render(<RosterTable at={{ career, state, palette: 'ostia' }} people={people} caption="Your school" />, document.body));
   expect(names()).toEqual(['Bato', 'Celer', 'Aper']);
   await sort('Fame');
   expect(names()).toEqual(['Aper', 'Bato', 'Celer']);

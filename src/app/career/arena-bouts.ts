@@ -1,11 +1,11 @@
-import type { Career, CareerCommand, CareerState, Meeting } from '../../career/index.ts';
+import type { Meeting, Career, CareerCommand, CareerState } from '../../career/index.ts';
+import { listRecords } from '../storage/records.ts';
+import type { Vault } from '../storage/vault.ts';
 import { careerId, isFought, isYours, openMatches, openMatchOf } from '../../career/index.ts';
 import type { Occasion } from '../occasion.ts';
 import { readOccasion } from '../occasion.ts';
 import { autosaveAbout, GENERATIONS } from '../storage/autosave-about.ts';
-import { listRecords } from '../storage/records.ts';
 import type { Row } from '../storage/row.ts';
-import type { Vault } from '../storage/vault.ts';
 import type { CareerSave } from './career-file.ts';
 
 /** Bouts of today that are yours and not fought yet, the morning first. */

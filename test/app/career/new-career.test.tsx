@@ -3,7 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
-import { NewCareer, type LadderChoice } from '../../../src/hud/ladder/index.ts';
+import { NewCareer, type LadderChoice } from '../../../src/app/career/new-career.tsx';
 
 const ladderOf = (id: string, ...classes: readonly string[]): LadderChoice => ({
   id,

@@ -2,12 +2,19 @@ import type { CareerEvent, CareerState, Person, Result, Share } from '../../care
 import { hasEarned, isYours, nextRank, personOf, planOf, recoveryOdds, recoveryTerms } from '../../career/index.ts';
 import { listed } from '../../engine/text/index.ts';
 import type { GameReplay, Spans } from '../../session/index.ts';
-import { capital } from '../../hud/common/index.ts';
-import type { MeantLine } from '../../hud/ladder/index.ts';
+import { capital, RuleRefs, Told } from '../../hud/common/index.ts';
 import { ladderHref } from './addresses.ts';
 import type { CareerSave } from './career-file.ts';
 import { resultText, wordsIn, type At } from './people.ts';
 import { askedOf, paidText, sixths, woundsText } from './words.ts';
+import './ladder.css';
+
+/** One thing that a bout brought. */
+interface Consequence {
+  readonly name: string;
+  readonly text: string;
+  readonly rules: readonly string[];
+}
 
 type Paid = Extract<CareerEvent, { type: 'paid' }>;
 
@@ -26,7 +33,7 @@ export function paidFor({ today, report }: Pick<CareerSave, 'today' | 'report'>,
   return null;
 }
 
-function moneyLine({ state }: At, save: CareerSave, result: Result): MeantLine[] {
+function moneyLine({ state }: At, save: CareerSave, result: Result): Consequence[] {
   const paid = paidFor(save, result);
   if (paid === null) return [];
   const parts = paid.map(({ why, amount }) => `${paidText(why, null).toLowerCase()} ${amount} HS`);
@@ -58,8 +65,8 @@ function isToday({ season, day, over }: CareerState, result: Result): boolean {
   return !over && season === result.season && day === result.day;
 }
 
-function woundsLine({ state }: At, person: Person, share: Share, result: Result): MeantLine {
-  const told = (text: string, rules: readonly string[] = []): MeantLine => ({ name: 'Wounds', text, rules });
+function woundsLine({ state }: At, person: Person, share: Share, result: Result): Consequence {
+  const told = (text: string, rules: readonly string[] = []): Consequence => ({ name: 'Wounds', text, rules });
   if (share.fate === 'dead') return told('He is dead.');
   const fresh = share.wounds === 0 ? 'None.' : `He carries ${woundsText(share.wounds)} out of it.`;
   if (!isToday(state, result) || person.state !== 'active' || person.wounds === 0) return told(fresh);
@@ -84,7 +91,7 @@ function crowdText({ shares }: Result): string {
 }
 
 /** What it brought one of yours. */
-function shareLines(at: At, result: Result, share: Share): MeantLine[] {
+function shareLines(at: At, result: Result, share: Share): Consequence[] {
   const { career, state } = at;
   const person = personOf(state, share.person);
   const now = `${share.fame > 0 ? `+${share.fame}` : 'None'}; he has ${person.fame}.`;
@@ -100,7 +107,7 @@ function shareLines(at: At, result: Result, share: Share): MeantLine[] {
 }
 
 /** The others who were in it and live: they will ask for another bout. */
-function memoryLine({ state }: At, { shares, part }: Result): MeantLine[] {
+function memoryLine({ state }: At, { shares, part }: Result): Consequence[] {
   if (part !== 'afternoon') return [];
   const alive = shares.filter(({ person }) => {
     const found = state.people.find(({ id }) => id === person);
@@ -111,7 +118,7 @@ function memoryLine({ state }: At, { shares, part }: Result): MeantLine[] {
 }
 
 /** What a bout meant for the career: result, money, fame, experience, wounds, the crowd. */
-export function meantLines(at: At, save: CareerSave, result: Result): MeantLine[] {
+export function consequencesOf(at: At, save: CareerSave, result: Result): Consequence[] {
   const own = result.shares.filter(({ person }) => isYours(at.state, person));
   return [
     { name: 'Result', text: `${resultText(at, result)}${result.final ? ', in the last bout of the year' : ''}.`, rules: [] },
@@ -120,6 +127,25 @@ export function meantLines(at: At, save: CareerSave, result: Result): MeantLine[
     ...(result.part === 'morning' ? [] : [{ name: 'The crowd', text: crowdText(result), rules: [] }]),
     ...memoryLine(at, result),
   ];
+}
+
+/** What a bout meant for the career it was fought in. */
+export function BoutConsequences({ at, save, result }: { readonly at: At; readonly save: CareerSave; readonly result: Result }) {
+  return (
+    <section class="panel bout-meant" aria-labelledby="bout-meant">
+      <h2 id="bout-meant">What it meant</h2>
+      <dl class="career-numbers">
+        {consequencesOf(at, save, result).map(({ name, text, rules }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Told text={text} /> <RuleRefs ids={rules} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }
 
 /** What bots answered in the player's place: all of a bout that was not fought by hand. Where nobody has a seat nothing else tells that. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begunOf, begunToday, occasionFor, takesBack } from '../../../src/app/career/begun.ts';
+import { begunOf, begunToday, occasionFor, takesBack } from '../../../src/app/career/arena-bouts.ts';
 import { newSave, withStep, type CareerSave } from '../../../src/app/career/career-file.ts';
 import { careerBefore, keepCareer, rekeepCareer } from '../../../src/app/career/career-store.ts';
 import { occasionText } from '../../../src/app/occasion.ts';
