@@ -2,7 +2,7 @@ import type { FigureId, Outcome } from '../bout/index.ts';
 import type { Arena, Hex } from '../hex/index.ts';
 import { OUTSIDE } from '../hex/index.ts';
 import type { Check } from '../read/index.ts';
-import { fail, id, listOf, oneOf, orNull, ruledBy, shape, shortText, wholeFrom, yesOrNo } from '../read/index.ts';
+import { fail, id, listOf, object, oneOf, orNull, ruledBy, shape, shortText, wholeFrom, yesOrNo } from '../read/index.ts';
 
 /**
  * Fields of a state, each declared once: its type, its bounds, what its numbers name, how it is copied and who may see it.
@@ -24,6 +24,8 @@ export interface Field<T = unknown, World extends BoutWorld = BoutWorld> {
   copy?(this: void, value: T): T;
   /** What others than its side see in its place. */
   readonly hidden?: { readonly instead: T };
+  /** It may be left out. */
+  readonly sometimes?: true;
   /** Value of whoever leaves it out. */
   readonly usual?: { readonly value: T };
   /** The fields of a record. */
@@ -34,9 +36,11 @@ export interface Field<T = unknown, World extends BoutWorld = BoutWorld> {
 
 export type FieldTable = Readonly<Record<string, Field>>;
 export type ValueOf<F> = F extends { readonly type?: infer T } ? Exclude<T, undefined> : never;
-export type ValuesOf<Fields> = { -readonly [Key in keyof Fields]: ValueOf<Fields[Key]> };
 /** Keys that are left out by whoever has nothing to say there. */
 export type Sometimes<Fields> = { [Key in keyof Fields]: Fields[Key] extends { readonly sometimes: true } ? Key : never }[keyof Fields];
+export type ValuesOf<Fields> = { -readonly [Key in Exclude<keyof Fields, Sometimes<Fields>>]: ValueOf<Fields[Key]> } & {
+  -readonly [Key in Sometimes<Fields>]?: ValueOf<Fields[Key]> | undefined;
+};
 
 const ANY = 1_000_000;
 type Bound<World> = number | ((world: World) => number);
@@ -132,8 +136,8 @@ export function by<T, World extends BoutWorld>(rule: string, field: Field<T, Wor
   return { ...field, check: (world) => ruledBy(rule, field.check(world)) };
 }
 
-function copier<Fields extends FieldTable>(fields: Fields): (value: ValuesOf<Fields>) => ValuesOf<Fields> {
-  const deep = Object.entries(fields).flatMap(([key, { copy }]) => (copy ? [[key as keyof Fields, copy] as const] : []));
+function copier<Value extends object>(fields: FieldTable): (value: Value) => Value {
+  const deep = Object.entries(fields).flatMap(([key, { copy }]) => (copy ? [[key as keyof Value, copy] as const] : []));
   if (deep.length === 0) return (value) => ({ ...value });
   return (value) => {
     const to = { ...value };
@@ -142,14 +146,44 @@ function copier<Fields extends FieldTable>(fields: Fields): (value: ValuesOf<Fie
   };
 }
 
+type RecordOf<Fields> = Field<ValuesOf<Fields>> & {
+  readonly fields: Fields;
+  copy(this: void, value: ValuesOf<Fields>): ValuesOf<Fields>;
+};
+
 /** An object with exactly these keys, which changes in place. */
-export function record<const Fields extends FieldTable>(fields: Fields): Field<ValuesOf<Fields>> & { readonly fields: Fields } {
-  return { fields, copy: copier(fields), check: (world) => checkOf(fields, world, Object.keys(fields)) };
+export function record<const Fields extends FieldTable>(fields: Fields): RecordOf<Fields> {
+  return { fields, copy: copier(fields), check: (world) => checkOf(fields, world, neededOf(fields)) };
 }
 
 /** An object that is replaced, never changed. */
-export function fixedRecord<const Fields extends FieldTable>(fields: Fields): Field<Readonly<ValuesOf<Fields>>> {
-  return { fields, check: (world) => checkOf(fields, world, Object.keys(fields)) };
+export function fixedRecord<const Fields extends FieldTable>(
+  fields: Fields,
+): Field<Readonly<ValuesOf<Fields>>> & { readonly fields: Fields } {
+  return { fields, check: (world) => checkOf(fields, world, neededOf(fields)) };
+}
+
+/** All but those that may be left out. */
+function neededOf(fields: FieldTable): string[] {
+  return Object.keys(fields).filter((key) => !fields[key]!.sometimes);
+}
+
+type OneOf<Tag extends string, Kinds> = { [Kind in keyof Kinds]: { readonly [Key in Tag]: Kind } & ValuesOf<Kinds[Kind]> }[keyof Kinds];
+
+/** A record of one of several kinds, whose tag says which and whose values are replaced; `wanted` says what is none of them. */
+export function kinds<const Tag extends string, const Kinds extends Readonly<Record<string, FieldTable>>>(
+  tag: Tag,
+  tables: Kinds,
+  wanted: string,
+): Field<OneOf<Tag, Kinds>> {
+  const byKind = new Map(Object.entries(tables).map(([kind, fields]) => [kind, fixedRecord({ [tag]: word, ...fields })]));
+  return {
+    copy: (value) => ({ ...value }),
+    check: (world) => (value, field) => {
+      const kind = byKind.get(String(object(value, field)[tag])) ?? fail(`${field}.${tag}`, wanted);
+      kind.check(world)(value, field);
+    },
+  };
 }
 
 /** An object of some of these fields. */
@@ -166,7 +200,7 @@ export interface Named {
 /** Everybody in the bout, in the order of the set-up: who he is, on which side, and his own fields. */
 export function roster<const Fields extends FieldTable>(fields: Fields): Field<(Named & ValuesOf<Fields>)[]> & { readonly fields: Fields } {
   const whole_ = { id: word, card: word, side: word, ...fields };
-  const copy = copier(whole_) as (value: Named & ValuesOf<Fields>) => Named & ValuesOf<Fields>;
+  const copy = copier<Named & ValuesOf<Fields>>(whole_);
   return {
     fields,
     copy: (figures) => figures.map(copy),

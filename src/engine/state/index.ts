@@ -12,6 +12,7 @@ export {
   fixedRecord,
   flag,
   hex,
+  kinds,
   list,
   orNone,
   plain,

@@ -7,7 +7,7 @@ import { quadrantOf } from '../state/predicates.ts';
 import type { Area } from '../state/cards.ts';
 import { AREAS } from '../state/cards.ts';
 import type { View } from '../state/world.ts';
-import { grapple, type Grapple } from '../deeds/grapple.ts';
+import { grapple, type Grapple } from '../deeds/clinch.ts';
 import { actionOdds } from './action.ts';
 import type { GrappleOdds } from './answers.ts';
 import { endsAtOnce, endsBeside, factsOf } from './facts.ts';
