@@ -1,7 +1,7 @@
 import type { Desk } from '../../../session/index.ts';
 import { mindOf } from '../../../engine/mind/index.ts';
 import { damnatioVocabulary, HUNT_GRADES, policies } from '../bots/index.ts';
-import { damnatio } from '../rules/index.ts';
+import { damnatio, readHuntSetup } from '../rules/index.ts';
 import { account } from './account.ts';
 import { career } from './career.ts';
 import type { HuntGame } from './game.ts';
@@ -9,7 +9,6 @@ import { packedLinks } from './links.ts';
 import { figureNames } from './names.ts';
 import { outlook } from './outlook.ts';
 import { programmed } from './programmed.ts';
-import { readHuntSetup } from './read-setup.ts';
 import { script } from './scenario/index.ts';
 import { tallying } from './tallying.ts';
 
@@ -19,7 +18,7 @@ export { huntsOf } from './game.ts';
 export { figureNames } from './names.ts';
 export { sureAnswer } from './outlook.ts';
 export { keptTwo, measuredBeast, measuredHunt, programme, setupOfHunt } from './programme.ts';
-export { readHuntSetup } from './read-setup.ts';
+export { readHuntSetup } from '../rules/index.ts';
 export type { HuntReport } from './report.ts';
 export { huntReportOf } from './report.ts';
 export type { HuntScenario } from './scenario/file.ts';

@@ -2,7 +2,7 @@ import { object } from '../../../engine/read/index.ts';
 import type { PackedLinks } from '../../../session/index.ts';
 import { LONGEST_TEXT } from '../../../session/index.ts';
 import type { HuntSetup } from '../rules/index.ts';
-import { readHuntSetup } from './read-setup.ts';
+import { readHuntSetup } from '../rules/index.ts';
 
 function words(text: string): string[] {
   return text === '' ? [] : text.split(' ');

@@ -21,8 +21,9 @@ export type { BeastPlan } from './beast/plan.ts';
 export { chanceOfControl, chanceOn, reachChances } from './odds/reach.ts';
 export type { NodOdds, RerollOdds, SkinOdds } from './odds/prompt.ts';
 export { nodOdds, rerollOdds, skinOdds } from './odds/prompt.ts';
+export { ARCED, ARCS, COUNTED, FLAGS, perKey, PICKS, SHARES, TRIGGERS } from './state/procedure.ts';
 export type { BeastPosition, ManPosition, Position } from './state/position.ts';
-export { areSeveral, beastOf, foesOf, isDuel } from './state/access.ts';
+export { areSeveral, beastOf, findMan, foesOf, isDuel } from './state/access.ts';
 export { beastRoster, figuresOf, MOST_BEASTS } from './setup/pack.ts';
 export { startingPlaces } from './setup/placement.ts';
 export {
@@ -36,6 +37,7 @@ export {
   gripped,
   handOfMan,
   gripperOf,
+  isBeast,
   living,
   livingBeasts,
   manCard,
@@ -54,8 +56,9 @@ export type { Chance } from './state/rolls.ts';
 export type { Hunt, HuntRuleset, HuntSave, HuntView } from './ruleset.ts';
 export { beginHuntBout, damnatio, DAMNATIO_VERSION, resumeHunt } from './ruleset.ts';
 export type { HuntSetup } from './setup/setup.ts';
-export { checkSetup, huntSetup, START_FACINGS } from './setup/setup.ts';
+export { checkSetup, huntSetup, readHuntSetup, START_FACINGS } from './setup/setup.ts';
 export type { Beast, Eligible, FateCard, HuntState, Man, Phase, Weapon } from './state/state.ts';
+export { BEAST, MAN } from './state/state.ts';
 export type { StrikeTerms } from './men/strike-rules.ts';
 export { atWhom, capable, legalStrikes, mayStrike, strikeAction, strikeTerms, strikeViews, struckBeast } from './men/strike-rules.ts';
 export type { Target } from './beast/ties.ts';

@@ -1,6 +1,6 @@
 import { cellAt, toward } from '../../../../engine/hex/index.ts';
 import type { Area, Hunt, HuntAction, Man } from '../../rules/index.ts';
-import { beastOf, nearestBeast } from '../../rules/index.ts';
+import { findMan, beastOf, nearestBeast } from '../../rules/index.ts';
 import { ScenarioError } from '../../../../session/index.ts';
 
 const MOVE = /^to \((-?\d+), ?(-?\d+)\)(?: D([0-5]))?( pick-up)?$/;
@@ -16,7 +16,7 @@ export function parsePlay(hunt: Hunt, line: string): HuntAction {
   if (line === 'move' || line === 'hold') return { type: 'order', order: line };
   if (line === 'done' || line === 'watch') return { type: line };
   const [name, ...words] = line.split(' ');
-  const man = hunt.state.men.find(({ id }) => id === name);
+  const man = findMan(hunt, name);
   if (!man) bad(line, `there is no man "${name}"`);
   return parseMan(hunt, man, words.join(' '), line);
 }

@@ -1,7 +1,6 @@
 import type { HuntSetup, Position } from '../../rules/index.ts';
-import { huntSetup } from '../../rules/index.ts';
+import { huntSetup, readHuntSetup } from '../../rules/index.ts';
 import type { FigureLine } from '../../../../session/index.ts';
-import { readHuntSetup } from '../read-setup.ts';
 import type { HuntScenario } from './file.ts';
 
 function placed({ card, at, ...rest }: FigureLine) {

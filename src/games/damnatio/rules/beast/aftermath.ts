@@ -7,7 +7,7 @@ import { react } from './reaction.ts';
 import { beastCard, isBeast, isFreeForBeast, manAt, onSand, standingBeside, theBeast, woundEffects } from '../state/questions.ts';
 import { face, moveBeast, releaseAll } from '../state/sand.ts';
 import type { Row } from '../state/cards.ts';
-import type { BeastAction, OverrunTask } from '../state/state.ts';
+import type { BeastAction, TaskOf } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
 import { actionOf, foeAt } from '../state/access.ts';
 
@@ -62,7 +62,7 @@ function beginOverrun(play: Play, charge: NonNullable<BeastAction['charge']>, he
   const cells = upToTheWall(play, hexes, (i) => lane(arena, charge.from, charge.targetCell, charge.distance + i));
   const beast = theBeast(play.state);
   if (play.world.lex.wallSlam && hexes - cells.length >= 2) {
-    beast.nextControl.push({ rule: 'D-240', value: -3, reason: 'wall-slam' });
+    beast.nextControl = [...beast.nextControl, { rule: 'D-240', value: -3, reason: 'wall-slam' }];
     play.referee.tell?.({ type: 'one-shot', figure: beast.id, what: 'control', value: -3, used: false, rules: ['D-240'] });
   }
   play.state.agenda.push({ do: 'overrun', cells, next: 0, gait: 'overrun', direction: beast.facing });
@@ -88,7 +88,7 @@ function upToTheWall(play: Play, hexes: number, at: (i: number) => Cell): Cell[]
 }
 
 /** Strikes every man in the hexes beyond, in order, then lands (D-037, D-074, D-075). */
-export function stepOverrun(play: Play, task: OverrunTask): void {
+export function stepOverrun(play: Play, task: TaskOf<'overrun'>): void {
   const { state } = play;
   const action = actionOf(state);
   const { overrun } = beastCard(play.world, theBeast(state));
@@ -106,7 +106,7 @@ export function stepOverrun(play: Play, task: OverrunTask): void {
 }
 
 /** The last free hex; with none free the beast stays in contact, facing its target (D-036, D-075). */
-function landBeyond(play: Play, task: OverrunTask): void {
+function landBeyond(play: Play, task: TaskOf<'overrun'>): void {
   const { state } = play;
   const beast = theBeast(state);
   let last = task.cells.length - 1;

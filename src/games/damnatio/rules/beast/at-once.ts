@@ -8,7 +8,7 @@ import type { Play } from '../state/world.ts';
 /** What frightens men counts for the beast at the next Control Check (D-430). */
 export function frighten({ state, referee }: Play, fear: number, because: string): void {
   const beast = theBeast(state);
-  beast.nextControl.push({ rule: 'D-430', value: fear, reason: 'fear' });
+  beast.nextControl = [...beast.nextControl, { rule: 'D-430', value: fear, reason: 'fear' }];
   referee.tell?.({ type: 'one-shot', figure: beast.id, what: 'control', value: fear, used: false, rules: ['D-430', because] });
 }
 

@@ -5,7 +5,7 @@ import type { Key } from '../keys.ts';
 import type { Deed, Row } from '../state/cards.ts';
 import { beastCard, isFreeForBeast, isPrey, manAt, theBeast } from '../state/questions.ts';
 import { face, hurtBeast, moveBeast, moveMan, releaseAll } from '../state/sand.ts';
-import type { DeedsTask, PanicTask } from '../state/state.ts';
+import type { TaskOf } from '../state/state.ts';
 import { throwDamage } from '../state/rolls.ts';
 import type { Play } from '../state/world.ts';
 import { foeAt, isDuel } from '../state/access.ts';
@@ -19,7 +19,7 @@ import { tellTarget } from './targets.ts';
 import { dragWay, fleeWay, goWay, preyOfCharge, straightWay } from './ways.ts';
 
 /** The deeds of a step, one after the other (D-423). */
-export function stepDeeds(play: Play, task: DeedsTask): void {
+export function stepDeeds(play: Play, task: TaskOf<'deeds'>): void {
   const { state } = play;
   const row = beastCard(play.world, theBeast(state)).procedure[task.row]!;
   const deed = row[task.part][task.next];
@@ -38,7 +38,7 @@ function turnTo(play: Play, row: Row): void {
     face(play, beast, toward(world.arena, beast.cell, target.cell), [row.because]);
 }
 
-function move(play: Play, deed: Deed, row: Row, task: DeedsTask): void {
+function move(play: Play, deed: Deed, row: Row, task: TaskOf<'deeds'>): void {
   switch (deed.do) {
     case 'flee':
       return away(play, fleeWay(play, deed.hexes), { gait: 'flee', rule: 'D-425', because: row.because });
@@ -109,7 +109,7 @@ function drag(play: Play, way: Cell[] | null, because: string): void {
 const REACTIONS: readonly Row['trigger'][] = ['hurt', 'kill', 'missed'];
 
 /** A charge out of a step: of what it came to nothing of the kind follows (D-427, D-432). */
-function chargeAgain(play: Play, { at }: Extract<Deed, { do: 'charge' }>, row: Row, task: DeedsTask): void {
+function chargeAgain(play: Play, { at }: Extract<Deed, { do: 'charge' }>, row: Row, task: TaskOf<'deeds'>): void {
   const prey = task.again && !REACTIONS.includes(row.trigger) ? null : preyOfCharge(play, at);
   if (prey === null) return heldBack(play, 'nobody-to-charge', ['D-432', row.because]);
   if (prey.man !== play.state.action!.target) tellTarget(play, prey);
@@ -131,7 +131,7 @@ function panic(play: Play, { hexes, attack }: Extract<Deed, { do: 'panic' }>, be
 }
 
 /** Strikes everybody in its way, friend and foe, then stands on the last free hex (D-431). */
-export function stepPanic(play: Play, task: PanicTask): void {
+export function stepPanic(play: Play, task: TaskOf<'panic'>): void {
   const { state } = play;
   const beast = theBeast(state);
   while (task.next < task.cells.length) {

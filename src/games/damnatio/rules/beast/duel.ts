@@ -8,7 +8,7 @@ import { besideBeast, theBeast } from '../state/questions.ts';
 import type { Thrown } from '../state/rolls.ts';
 import { throwSum } from '../state/rolls.ts';
 import { changeStamina, face, moveBeast } from '../state/sand.ts';
-import type { DuelCounterTask } from '../state/state.ts';
+import type { TaskOf } from '../state/state.ts';
 import { targetInControl } from './targets.ts';
 import type { Play } from '../state/world.ts';
 import { beastOf } from '../state/access.ts';
@@ -78,7 +78,7 @@ function act(play: Play, trigger: 'control' | 'counter', mayBreak: boolean): voi
 }
 
 /** The beast that was hit acts for its counter, once; then the one in Control is the acting one again (D-224, D-442). */
-export function stepDuelCounter(play: Play, task: DuelCounterTask): void {
+export function stepDuelCounter(play: Play, task: TaskOf<'duel-counter'>): void {
   const { state } = play;
   if (task.stage === 'answer' && state.action && hasStruck(state.action)) {
     task.stage = 'yield';

@@ -3,7 +3,7 @@ import { controlTerms } from '../turn/control.ts';
 import { yetToMove, yetToStruggle } from '../men/men-round.ts';
 import { canStill } from '../men/others.ts';
 import { ableToMove } from '../state/questions.ts';
-import type { Man, Task } from '../state/state.ts';
+import type { BlowTask, Man, OthersTask } from '../state/state.ts';
 import { capable } from '../men/strike-rules.ts';
 import type { View } from '../state/world.ts';
 import { manOf, taskOf } from '../state/access.ts';
@@ -43,12 +43,12 @@ export function huntDecision(view: View): HuntDecision | null {
   }
 }
 
-function askBlow({ state }: View, task: Extract<Task, { do: 'blow' }>): HuntDecision {
+function askBlow({ state }: View, task: BlowTask): HuntDecision {
   const victim = [manOf(state, task.victim)];
   if (task.ask === 'defend') return ask('defend', victim, { attack: task.attack });
   return ask('fate', victim, { fate: task.ask === 'skin' ? 'thickSkin' : 'godNods', attack: task.attack });
 }
 
-function stillEligible(view: View, task: Extract<Task, { do: 'others' }>): Man[] {
+function stillEligible(view: View, task: OthersTask): Man[] {
   return task.eligible!.filter((entry) => canStill(view, entry)).map((entry) => manOf(view.state, entry.man));
 }

@@ -61,7 +61,7 @@ export function shake(play: Play, attack: BeastAttack, victim: Beast, net: numbe
   const tosses = attack.toss !== null && net >= attack.toss.atDamage;
   const holds = attack.hold && net >= 1;
   if (!knocks && !tosses && !holds && !attack.pin && !attack.retainControl) return;
-  victim.nextControl.push({ rule: 'D-225', value: -2, reason: 'shaken' });
+  victim.nextControl = [...victim.nextControl, { rule: 'D-225', value: -2, reason: 'shaken' }];
   play.referee.tell?.({ type: 'one-shot', figure: victim.id, what: 'control', value: -2, used: false, rules: ['D-225'] });
 }
 

@@ -19,7 +19,7 @@ export function mayPlay({ world, state }: View, man: Man, card: FateCard): boole
 }
 
 export function playFate(play: Play, man: Man, card: FateCard): void {
-  man.fate.splice(man.fate.indexOf(card), 1);
+  man.fate = man.fate.toSpliced(man.fate.indexOf(card), 1);
   play.state.fatePlayed = true;
   play.referee.tell?.({ type: 'card-played', figure: man.id, card, hand: 'fate', rules: ['D-233', FATE_RULES[card]] });
 }

@@ -3,7 +3,7 @@ import { offerNod } from './fate.ts';
 import type { Chance, Thrown } from '../state/rolls.ts';
 import { chanceIn20, throwCheck } from '../state/rolls.ts';
 import { release } from '../state/sand.ts';
-import type { Man, StruggleTask, Task } from '../state/state.ts';
+import type { Man, StruggleTask, Task, TaskOf } from '../state/state.ts';
 import { capable } from './strike-rules.ts';
 import type { Play, View } from '../state/world.ts';
 import { beastOf, manOf } from '../state/access.ts';
@@ -53,7 +53,7 @@ export function yetToStruggle(view: View): Man[] {
 }
 
 /** Skipped when nobody can move or struggle; once opened it is closed by the player, so that plans stay editable (D-098). */
-export function stepMoves(play: Play, task: Extract<Task, { do: 'moves' }>): void {
+export function stepMoves(play: Play, task: TaskOf<'moves'>): void {
   if (!task.opened && yetToMove(play).length === 0 && yetToStruggle(play).length === 0) return endMoves(play);
   task.opened = true;
 }

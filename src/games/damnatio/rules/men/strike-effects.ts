@@ -12,7 +12,7 @@ export function landStrikeEffects(play: Play, man: Man, card: AttackCard, area: 
   const { state, referee } = play;
   const beast = theBeast(state);
   if (card.nextBeastToHit) {
-    beast.nextToHit.push({ rule: 'D-044', value: card.nextBeastToHit, reason: asReason(card) });
+    beast.nextToHit = [...beast.nextToHit, { rule: 'D-044', value: card.nextBeastToHit, reason: asReason(card) }];
     referee.tell?.({
       type: 'one-shot',
       figure: beast.id,
@@ -23,7 +23,7 @@ export function landStrikeEffects(play: Play, man: Man, card: AttackCard, area: 
     });
   }
   if (card.nextControlBeast) {
-    beast.nextControl.push({ rule: 'D-044', value: card.nextControlBeast, reason: asReason(card) });
+    beast.nextControl = [...beast.nextControl, { rule: 'D-044', value: card.nextControlBeast, reason: asReason(card) }];
     referee.tell?.({
       type: 'one-shot',
       figure: beast.id,
@@ -36,7 +36,7 @@ export function landStrikeEffects(play: Play, man: Man, card: AttackCard, area: 
   if (card.provoke) provoke(play, man, card.because);
   if (card.ifWounded && net >= card.ifWounded.atDamage) hamstring(play, card.ifWounded, card.because);
   if (play.world.lex.wounds && area && net >= 6 && !beast.zones.includes(area)) {
-    beast.zones.push(area);
+    beast.zones = [...beast.zones, area];
     referee.tell?.({ type: 'condition', figure: beast.id, condition: `wound-${area}`, gained: true, rules: ['D-238', 'D-239'] });
   }
 }

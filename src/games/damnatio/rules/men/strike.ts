@@ -24,7 +24,7 @@ export function beginStrike(play: Play, man: Man, card: AttackCard, area: Area |
   if (standing(man)) face(play, man, toward(world.arena, man.cell, beast.cell), ['D-101']);
   referee.tell?.({ type: 'card-played', figure: man.id, card: card.id, hand: 'attack', rules: ['D-107', card.because] });
   changeStamina(play, man, -card.stamina, ['D-144']);
-  if (card.oncePerBout) man.spent.push(card.id);
+  if (card.oncePerBout) man.spent = [...man.spent, card.id];
   referee.tell?.({
     type: 'attacked',
     figure: man.id,

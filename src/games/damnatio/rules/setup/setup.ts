@@ -1,6 +1,21 @@
 import type { FigureId, StartingFigure } from '../../../../engine/bout/index.ts';
 import { figureIds, SetupError } from '../../../../engine/bout/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
+import { object, oneOf, wholeFrom } from '../../../../engine/read/index.ts';
+import type { ValueOf } from '../../../../engine/state/index.ts';
+import {
+  choice,
+  fixedRecord,
+  list,
+  orNone,
+  plain,
+  sometimes,
+  text,
+  usually,
+  usualOf,
+  whole,
+  word,
+} from '../../../../engine/state/index.ts';
 import { lotOf, type BeastCard, type DamnatioContent, type ManCard, type StartFacing } from '../state/cards.ts';
 import { eliteCard } from './elite.ts';
 import { FATE_DECK } from '../men/fate.ts';
@@ -9,8 +24,7 @@ import { LEX } from '../state/lex.ts';
 import { beastNames, beastRoster, MOST_BEASTS } from './pack.ts';
 import type { Places } from './placement.ts';
 import { startingPlaces } from './placement.ts';
-import type { Position } from '../state/position.ts';
-import { applyPosition } from '../state/position.ts';
+import { applyPosition, POSITION } from '../state/position.ts';
 import { drawTieNumber } from '../turn/round-end.ts';
 import type { Beast, HuntState, Man } from '../state/state.ts';
 import { settleTie } from '../beast/targets.ts';
@@ -18,34 +32,48 @@ import type { Play, World } from '../state/world.ts';
 import { arenaTables } from '../state/world.ts';
 import { beastCardOf, isDuel, manCardOf } from '../state/access.ts';
 
-/** What a hunt is made of; plain JSON, part of its record. */
-export interface HuntSetup {
-  readonly ruleset: 'damnatio';
-  readonly arena: string;
-  /** One beast; two for beast against beast. */
-  readonly beasts: readonly string[];
-  /** Named men, in roster order. */
-  readonly men: readonly string[];
-  /** Noxii drawn by lot beside the named men (D-019). */
-  readonly draw: number;
-  readonly lex: Partial<Lex>;
-  readonly elite: 0 | 1 | 2 | 3;
-  readonly sliders: { readonly hitPoints: number; readonly damage: number; readonly control: number };
-  /** Where the beasts look at first, by lot for each or a hexside; left out: down the arena (D-412). */
-  readonly facing?: StartFacing | undefined;
-  /** Beast against beast: the one by its figure that a spectator thinks will win; it changes nothing on the sand (D-419). */
-  readonly wager?: string | undefined;
-  /** A position to start from instead of the set-up, for scenarios. */
-  readonly position: Position | null;
-}
-
 export const START_FACINGS: readonly StartFacing[] = ['random', 0, 1, 2, 3, 4, 5];
+
+/** What a hunt is made of; plain JSON, part of its record. */
+const SETUP = fixedRecord({
+  ruleset: usually('damnatio', choice('damnatio')),
+  arena: usually('harena', word),
+  /** One beast; two for beast against beast. */
+  beasts: list(6, word),
+  /** Named men, in roster order. */
+  men: usually([], list(6, word)),
+  /** Noxii drawn by lot beside the named men (D-019). */
+  draw: whole(0, 6),
+  lex: usually(
+    {},
+    plain<Partial<Lex>>((value, field) => void object(value, field)),
+  ),
+  elite: usually(0, plain<0 | 1 | 2 | 3>(wholeFrom(0, 3))),
+  sliders: usually(
+    { hitPoints: 0, damage: 0, control: 0 },
+    fixedRecord({ hitPoints: whole(-20, 60), damage: whole(-10, 10), control: whole(-10, 10) }),
+  ),
+  /** Where the beasts look at first, by lot for each or a hexside; left out: down the arena (D-412). */
+  facing: sometimes(plain<StartFacing>(oneOf(...START_FACINGS))),
+  /** Beast against beast: the one by its figure that a spectator thinks will win; it changes nothing on the sand (D-419). */
+  wager: sometimes(text(80)),
+  /** A position to start from instead of the set-up, for scenarios. */
+  position: usually(null, orNone(POSITION)),
+});
+
+export type HuntSetup = ValueOf<typeof SETUP>;
 
 /** The default hunt against a beast: four noxii by lot (D-017). */
 export function huntSetup(part: Partial<HuntSetup> & Pick<HuntSetup, 'beasts'>): HuntSetup {
-  const sliders = { hitPoints: 0, damage: 0, control: 0 };
-  const drawn = part.men?.length || (part.beasts.length === 2 && !part.lex?.severalBeasts) ? 0 : 4;
-  return { ruleset: 'damnatio', arena: 'harena', men: [], draw: drawn, lex: {}, elite: 0, sliders, position: null, ...part };
+  const draw = part.men?.length || (part.beasts.length === 2 && !part.lex?.severalBeasts) ? 0 : 4;
+  return { ...usualOf<HuntSetup>(SETUP.fields), draw, ...part } as HuntSetup;
+}
+
+/** Checks the shape of a hunt's set-up that comes from outside. Throws `ReadError` naming the field. */
+export function readHuntSetup(value: unknown): HuntSetup {
+  const setup = { position: null, ...object(value, 'setup') };
+  SETUP.check(null)(setup, '');
+  return setup as unknown as HuntSetup;
 }
 
 function refuse(rule: string, field: string, message: string): never {
@@ -129,6 +157,7 @@ function roster(play: Play, setup: HuntSetup): string[] {
   return [...setup.men, ...drawLots(play, setup)];
 }
 
+/** Every field is written out: an object that is put together of others is a third slower to copy and to read. */
 function newMan(card: ManCard, { id, index, several }: { id: FigureId; index: number; several: boolean }): Man {
   return {
     id,
@@ -189,7 +218,7 @@ function dealFate(play: Play): void {
       const die = play.referee.roll(sides, (face) => {
         return { type: 'drawn', what: 'fate', value: FATE_DECK[face - 1]!, figure: man.id, sides, face, rules: ['D-232'] };
       });
-      man.fate.push(FATE_DECK[die - 1]!);
+      man.fate = [...man.fate, FATE_DECK[die - 1]!];
     }
   }
 }

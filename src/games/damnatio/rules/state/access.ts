@@ -13,6 +13,11 @@ export function manNamed({ men }: HuntState, id: string): Man {
   return men.find((man) => man.id === id)!;
 }
 
+/** The same, also for an id of nobody. */
+export function findMan({ state: { men } }: { readonly state: Pick<HuntState, 'men'> }, id: string | null | undefined): Man | undefined {
+  return men.find((man) => man.id === id);
+}
+
 export function beastOf({ beasts }: HuntState, index: number): Beast {
   return beasts[index]!;
 }

@@ -3,13 +3,11 @@ import type { Voice } from '../../../../engine/look/index.ts';
 import type { Dice } from '../../../../engine/dice/index.ts';
 import type { Key } from '../keys.ts';
 import type { Lex } from './lex.ts';
-import type { Answering, Arc, Area, Avoid, Deed, Pick, When } from './procedure.ts';
+import type { Answering, Arc, Area, Avoid, Deed, Pick, Trigger, When } from './procedure.ts';
 
 /** The first that applies of Pinned, Held, Down, standing (ledger 0.4). */
 export type Posture = 'standing' | 'down' | 'pinned' | 'held';
 export type AttackKind = Key<'kind'>;
-/** When steps are looked through (D-027); a fitting step is needed of `control` and `charge`, of the others there may be none. */
-export type Trigger = 'opening' | 'approach' | 'control' | 'charge' | 'counter' | 'hurt' | 'kill' | 'missed';
 export type Grade = 'tiro' | 'veteranus' | 'primus';
 export type Rating =
   | 'control'
@@ -272,7 +270,7 @@ export function lotOf({ men, onlyNamed = [] }: DamnatioContent): ManCard[] {
   return Object.values(men).filter(({ kind, id }) => kind === 'noxius' && !onlyNamed.includes(id));
 }
 
-export type { Answering, Arc, Area, Avoid, Deed, Pick, Predicate, Range, When } from './procedure.ts';
+export type { Answering, Arc, Area, Avoid, Deed, Pick, Predicate, Range, Trigger, When } from './procedure.ts';
 
 /** What this game plays with, out of a catalogue of all. */
 export function damnatioContent({ content }: { readonly content: Readonly<Record<string, unknown>> }): DamnatioContent {

@@ -1,18 +1,7 @@
 import { fail } from '../../../../engine/read/index.ts';
 import { attackOf, playedCard, victimOf } from '../beast/blow-parts.ts';
 import { beastCard, gripped, handOfMan, onSand, theBeast } from './questions.ts';
-import type {
-  BlowStage,
-  BlowTask,
-  DeedsTask,
-  OverrunTask,
-  OwnDie,
-  PanicTask,
-  StrikeStage,
-  StrikeTask,
-  StruggleTask,
-  Task,
-} from './state.ts';
+import type { BlowTask, OwnDie, StrikeTask, StruggleTask, Task, TaskOf } from './state.ts';
 import { strikeDamage } from '../men/strike-rules.ts';
 import type { View } from './world.ts';
 import { areSeveral, isDuel, manOf } from './access.ts';
@@ -49,7 +38,7 @@ const LIES_ON: Readonly<Record<Kind, readonly (Kind | 'nothing')[]>> = {
 };
 
 /** Which die is offered to be thrown again before which stage. */
-const NOD_BEFORE: Readonly<Partial<Record<BlowStage | StrikeStage, OwnDie>>> = {
+const NOD_BEFORE: Readonly<Partial<Record<BlowTask['stage'] | StrikeTask['stage'], OwnDie>>> = {
   answer: 'd20',
   'counter-check': 'counter',
   'counter-land': 'die',
@@ -70,11 +59,11 @@ function checkWaiting({ state }: View, task: Task, field: string): void {
 
 function checkNod(task: BlowTask | StrikeTask | StruggleTask, field: string): void {
   const wanted =
-    task.ask === 'nod' ? (task.stage === 'land' && task.do === 'blow' ? undefined : NOD_BEFORE[task.stage as BlowStage]) : null;
+    task.ask === 'nod' ? (task.stage === 'land' && task.do === 'blow' ? undefined : NOD_BEFORE[task.stage as BlowTask['stage']]) : null;
   if (task.nod !== wanted) fail(`${field}.nod`, 'the die that has just fallen');
 }
 
-const BLOW_ASKS: Readonly<Record<'defend' | 'skin', BlowStage>> = { defend: 'to-hit', skin: 'land' };
+const BLOW_ASKS: Readonly<Record<'defend' | 'skin', BlowTask['stage']>> = { defend: 'to-hit', skin: 'land' };
 
 function checkBlow(view: View, task: BlowTask, field: string, top: boolean): void {
   const { attacks } = beastCard(view.world, theBeast(view.state));
@@ -113,11 +102,11 @@ function checkStruggle({ state }: View, task: StruggleTask, field: string): void
   if (!onSand(man) || !gripped(man)) fail(`${field}.man`, 'somebody in the beast’s grip');
 }
 
-function checkWay(task: OverrunTask | PanicTask, field: string): void {
+function checkWay(task: TaskOf<'overrun' | 'panic'>, field: string): void {
   if (task.next > task.cells.length) fail(`${field}.next`, `at most ${task.cells.length}`);
 }
 
-function checkDeeds(view: View, { row, part, next }: DeedsTask, field: string): void {
+function checkDeeds(view: View, { row, part, next }: TaskOf<'deeds'>, field: string): void {
   const step = beastCard(view.world, theBeast(view.state)).procedure[row];
   if (!step) fail(`${field}.row`, 'a row of the beast’s card');
   if (next > step.before.length + step.after.length) fail(`${field}.next`, `at most the ${part} deeds of its step`);

@@ -41,7 +41,11 @@ function checkBeasts({ state }: View): void {
 }
 
 /** Of several beasts one that lives grips him (D-409). */
-function checkGrip(state: HuntState, man: Man, field: string): void {
+function checkGrip(state: HuntState, man: Man, path: string): void {
+  const field = `${path}.grippedBy`;
+  for (const key of ['grippedBy', 'foe'] as const)
+    if ((man[key] !== undefined) !== areSeveral(state))
+      fail(`${path}.${key}`, areSeveral(state) ? 'there' : 'left out; there is one beast');
   if (man.grippedBy === undefined) return;
   if (gripped(man) !== man.grippedBy >= 0) fail(field, gripped(man) ? 'the place of a beast' : '-1; nothing grips him');
   if (gripped(man) && beastOf(state, man.grippedBy).hp <= 0) fail(field, 'the place of a beast that lives');
@@ -54,7 +58,7 @@ function checkMan({ state }: View, man: Man, field: string): void {
   if (living(man) !== inside) fail(`${field}.cell`, living(man) ? 'on the sand; he lives' : 'off the sand; he has fallen');
   if (!onSand(man) && (man.pinned || man.held)) fail(`${field}.${man.pinned ? 'pinned' : 'held'}`, 'false off the sand');
   if (man.pinned && !man.down) fail(`${field}.down`, 'true while he is pinned');
-  checkGrip(state, man, `${field}.grippedBy`);
+  checkGrip(state, man, field);
   if (man.weapon < 0) return;
   const weapon = weaponAtIndex(state, man.weapon);
   if (weapon.broken || weapon.cell !== OUTSIDE) fail(`${field}.weapon`, 'one that is whole and nowhere else');

@@ -1,56 +1,63 @@
 import type { Hex } from '../../../../engine/hex/index.ts';
-import { OUTSIDE, toward } from '../../../../engine/hex/index.ts';
+import { cellAt, OUTSIDE, toward } from '../../../../engine/hex/index.ts';
 import { SetupError } from '../../../../engine/bout/index.ts';
-import { cellAt } from '../../../../engine/hex/index.ts';
-import type { Area } from './cards.ts';
-import type { FateCard, Foe, Man } from './state.ts';
-
+import type { ValueOf } from '../../../../engine/state/index.ts';
+import { choice, facing, fixedRecord, flag, hex, list, sometimes, whole, word } from '../../../../engine/state/index.ts';
+import { area, fateCard, type Foe, type Man } from './state.ts';
 import type { Play, World } from './world.ts';
 import { gripped, nearestBeast } from './questions.ts';
 import { foesOf, beastOf, isDuel, weaponAtIndex } from './access.ts';
 
-/** A position given as data: what is left out is as the cards and the set-up have it. */
-export interface Position {
-  /** Where the Combat Order is entered. */
-  readonly start: 'round-one' | 'control' | 'beast' | 'men' | 'bystanders' | 'round-end';
-  readonly round: number;
-  readonly tieNumber: number;
-  /** True: the tie number stays and no die is drawn for it. */
-  readonly tieFixed?: boolean | undefined;
-  /** Who held Control last; matters for a tie. */
-  readonly control: 'beast' | 'men';
-  readonly beasts: readonly BeastPosition[];
-  /** In roster order; shorter lists leave the rest of the men out of the bout. */
-  readonly men: readonly ManPosition[];
-}
+const hp = sometimes(whole(1, 200));
+const points = sometimes(whole(0, 200));
+const change = sometimes(whole(-30, 30));
 
-export interface BeastPosition {
-  readonly at: Hex;
-  readonly facing: number;
-  readonly hp?: number | undefined;
-  readonly stamina?: number | undefined;
-  readonly lastFought?: string | undefined;
-  readonly retains?: 'instruction' | 'frenzy' | undefined;
-  readonly retainUsed?: boolean | undefined;
-  readonly nextToHit?: number | undefined;
-  readonly nextControl?: number | undefined;
-  readonly chargeMod?: number | undefined;
-  readonly zones?: readonly Area[] | undefined;
-}
+const beast = fixedRecord({
+  at: hex,
+  facing,
+  hp,
+  stamina: points,
+  lastFought: sometimes(word),
+  retains: sometimes(choice('instruction', 'frenzy')),
+  retainUsed: sometimes(flag),
+  nextToHit: change,
+  nextControl: change,
+  chargeMod: change,
+  zones: sometimes(list(3, area)),
+});
 
-export interface ManPosition {
-  readonly at: Hex;
+const man = fixedRecord({
+  at: hex,
   /** Left out: toward the beast. */
-  readonly facing?: number | undefined;
-  readonly hp?: number | undefined;
-  readonly stamina?: number | undefined;
-  readonly condition?: 'down' | 'pinned' | 'held' | undefined;
-  readonly fate?: readonly FateCard[] | undefined;
-  readonly weapon?: 'none' | undefined;
-  readonly weaponDrops?: number | undefined;
-  readonly bleeding?: number | undefined;
-  readonly spent?: readonly string[] | undefined;
-}
+  facing: sometimes(facing),
+  hp,
+  stamina: points,
+  condition: sometimes(choice('down', 'pinned', 'held')),
+  fate: sometimes(list(10, fateCard)),
+  weapon: sometimes(choice('none')),
+  weaponDrops: points,
+  bleeding: sometimes(whole(0, 3)),
+  spent: sometimes(list(20, word)),
+});
+
+/** A position given as data: what is left out is as the cards and the set-up have it. */
+export const POSITION = fixedRecord({
+  /** Where the Combat Order is entered. */
+  start: choice('round-one', 'control', 'beast', 'men', 'bystanders', 'round-end'),
+  round: whole(1, 200),
+  tieNumber: whole(1, 60),
+  /** True: the tie number stays and no die is drawn for it. */
+  tieFixed: sometimes(flag),
+  /** Who held Control last; matters for a tie. */
+  control: choice('beast', 'men'),
+  beasts: list(2, beast),
+  /** In roster order; shorter lists leave the rest of the men out of the bout. */
+  men: list(6, man),
+});
+
+export type Position = ValueOf<typeof POSITION>;
+export type BeastPosition = ValueOf<typeof beast>;
+export type ManPosition = ValueOf<typeof man>;
 
 function cellOf(world: World, at: Hex, field: string): number {
   const cell = cellAt(world.arena, at.q, at.r);
@@ -95,9 +102,9 @@ function applyBeast({ world, state }: Play, index: number, given: BeastPosition)
   beast.retains = given.retains ?? 'no';
   beast.retainUsed = given.retainUsed ?? false;
   beast.chargeMod = given.chargeMod ?? 0;
-  beast.zones = [...(given.zones ?? [])];
-  if (given.nextToHit) beast.nextToHit.push({ rule: 'D-044', value: given.nextToHit, reason: 'one-shot' });
-  if (given.nextControl) beast.nextControl.push({ rule: 'D-044', value: given.nextControl, reason: 'one-shot' });
+  beast.zones = given.zones ?? [];
+  if (given.nextToHit) beast.nextToHit = [{ rule: 'D-044', value: given.nextToHit, reason: 'one-shot' }];
+  if (given.nextControl) beast.nextControl = [{ rule: 'D-044', value: given.nextControl, reason: 'one-shot' }];
 }
 
 function applyMan({ world, state }: Play, man: Man, index: number, given: ManPosition | undefined): void {
@@ -110,9 +117,9 @@ function applyMan({ world, state }: Play, man: Man, index: number, given: ManPos
   man.pinned = given.condition === 'pinned';
   man.held = given.condition === 'held';
   if (man.grippedBy !== undefined && gripped(man)) man.grippedBy = nearestBeast({ world, state }, man.cell);
-  man.fate = [...(given.fate ?? [])];
+  man.fate = given.fate ?? [];
   man.bleeding = given.bleeding ?? 0;
-  man.spent = [...(given.spent ?? [])];
+  man.spent = given.spent ?? [];
   const weapon = weaponAtIndex(state, man.weapon);
   weapon.drops = given.weaponDrops ?? 0;
   if (given.weapon === 'none') {

@@ -1,5 +1,6 @@
 import { listed, readable, type Fill } from '../../../../engine/text/index.ts';
-import type { Avoid, Deed, Pick, Predicate, Range, Row, When } from './cards.ts';
+import type { Arc, Avoid, Deed, Pick, Predicate, Range, Row, When } from './cards.ts';
+import { ARCED, COUNTED, FLAGS, perKey, SHARES } from './procedure.ts';
 
 /** The messages of a language. */
 interface Words {
@@ -46,9 +47,14 @@ const flag =
     words.say('when', wanted ? key : `not-${key}`);
 
 const counted =
-  (key: Predicate, unit: string) =>
+  (key: keyof typeof COUNTED) =>
   (range: Range, words: Words): string =>
-    words.say('when', key, { range: rangeText(range, unit, words) });
+    words.say('when', key, { range: rangeText(range, COUNTED[key].unit, words) });
+
+const ofHitPoints =
+  (key: keyof typeof SHARES) =>
+  (range: Range, words: Words): string =>
+    words.say('when', key, { share: shareText(range, words) });
 
 const arcsText = (arcs: readonly string[], words: Words): string =>
   listed(
@@ -57,13 +63,12 @@ const arcsText = (arcs: readonly string[], words: Words): string =>
   );
 
 /** Conditions that say in one clause what they are, and in another that they are not so. */
-type Plain = 'position' | 'stoodIn' | 'wound' | 'trait' | 'holds' | 'anybody' | 'last' | 'hurt';
+type Plain = keyof typeof ARCED | 'wound' | 'trait' | 'holds' | 'anybody' | 'last' | 'hurt';
 
 /** The clause of a plain condition: `key` of its message, with what is asked for. */
 const PLAIN: { readonly [Key in Plain]: (wanted: NonNullable<When[Key]>, words: Words) => { readonly key: string; readonly fill: Fill } } =
   {
-    position: (arcs, words) => ({ key: 'position', fill: { arcs: arcsText(arcs, words) } }),
-    stoodIn: (arcs, words) => ({ key: 'stoodIn', fill: { arcs: arcsText(arcs, words) } }),
+    ...perKey(ARCED, (key) => (arcs: readonly Arc[], words: Words) => ({ key, fill: { arcs: arcsText(arcs, words) } })),
     wound: (zone, words) => ({ key: zone === 'L' ? 'wound-many' : 'wound', fill: { zone: words.say('area', zone) } }),
     trait: (trait) => ({ key: 'trait', fill: { trait: readable(trait) } }),
     holds: (weapons, words) =>
@@ -112,36 +117,14 @@ const SAY: { readonly [Key in Predicate]: Say<Key> } = {
   },
   all: (list, words) => list.flatMap((each) => conditionWords(each, words)),
   not: negated,
-  pinned: flag('pinned'),
-  held: flag('held'),
-  down: flag('down'),
-  bloodied: flag('bloodied'),
-  lastFought: flag('lastFought'),
-  encircled: flag('encircled'),
-  position: plain('position'),
-  stoodIn: plain('stoodIn'),
-  distance: counted('distance', 'hex'),
-  leap: counted('leap', 'hex'),
-  run: counted('run', 'hex'),
-  beside: counted('beside', 'man'),
-  frontFlank: counted('frontFlank', 'man'),
-  rear: counted('rear', 'man'),
-  men: counted('men', 'man'),
-  friends: counted('friends', 'man'),
-  beasts: counted('beasts', 'beast'),
-  mates: counted('mates', 'mate'),
-  anybody: plain('anybody'),
-  hp: (range, words) => words.say('when', 'hp', { share: shareText(range, words) }),
-  targetHp: (range, words) => words.say('when', 'targetHp', { share: shareText(range, words) }),
-  wound: plain('wound'),
-  trait: plain('trait'),
-  holds: plain('holds'),
+  ...perKey(FLAGS, flag),
+  ...perKey(COUNTED, counted),
+  ...perKey(SHARES, ofHitPoints),
+  ...(perKey(PLAIN, plain) as { readonly [Key in Plain]: Say<Key> }),
   round: ({ every, min, max }, words) => [
     ...(every === undefined ? [] : [words.say('when', 'round-every', { every })]),
     ...roundText(min, max, words),
   ],
-  last: plain('last'),
-  hurt: plain('hurt'),
 };
 
 function roundText(min: number | undefined, max: number | undefined, words: Words): string[] {
@@ -150,8 +133,6 @@ function roundText(min: number | undefined, max: number | undefined, words: Word
   if (max === undefined) return [words.say('when', 'round-from', { min })];
   return [words.say('when', min === max ? 'round-is' : 'round-between', { min, max })];
 }
-
-const COUNTED: readonly Predicate[] = ['distance', 'leap', 'run', 'beside', 'frontFlank', 'rear', 'men', 'friends', 'beasts', 'mates'];
 
 /** What is so when a range is not: fewer than its least, or more than its most; null where it has both ends, or nothing is left. */
 function outside({ min, max }: Range): Range | null {
@@ -184,11 +165,11 @@ function negatedOne(key: Predicate, { [key]: wanted }: When, words: Words): stri
   if (key === 'not') return conditionsText(wanted as When, words);
   if (key === 'any') return neither(wanted as readonly When[], words);
   if (key === 'round') return notInRound(wanted as NonNullable<When['round']>, words);
-  if (key === 'hp' || key === 'targetHp') {
+  if (Object.hasOwn(SHARES, key)) {
     const beyond = shareBeyond(wanted as Range, words);
     return beyond && words.say('when', key, { share: beyond });
   }
-  if (COUNTED.includes(key)) {
+  if (Object.hasOwn(COUNTED, key)) {
     const other = outside(wanted as Range);
     return other && conditionsText({ [key]: other }, words);
   }

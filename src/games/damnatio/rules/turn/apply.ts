@@ -9,7 +9,7 @@ import { beginStruggle, endMoves, giveOrder } from '../men/men-round.ts';
 import { applyMove } from '../men/movement.ts';
 import { attackCardOf } from '../state/questions.ts';
 import { changeStamina, lose } from '../state/sand.ts';
-import type { BlowTask, HuntState, Man, OwnDie, Task } from '../state/state.ts';
+import type { BlowTask, HuntState, Man, OwnDie, Task, TaskOf } from '../state/state.ts';
 import { struckBeast } from '../men/strike-rules.ts';
 import { beginStrike } from '../men/strike.ts';
 import type { Play } from '../state/world.ts';
@@ -45,7 +45,7 @@ function answer(play: Play, action: HuntAction): void {
     case 'fate':
       return answerFate(play, task, manIn(action), action.use);
     case 'reroll':
-      return answerReroll(play, task as Extract<Task, { do: 'control' }>, action.use);
+      return answerReroll(play, task as TaskOf<'control'>, action.use);
     case 'done':
       return done(play, task);
     case 'watch':

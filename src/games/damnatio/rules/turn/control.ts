@@ -3,7 +3,7 @@ import type { Term } from '../keys.ts';
 import { beastCard, bloodied, gripped, gripperOf, living, livingBeasts, manCard, theBeast } from '../state/questions.ts';
 import { areSeveral, beastOf } from '../state/access.ts';
 import { beginBeasts } from '../beast/turns.ts';
-import type { Beast, Man, Task } from '../state/state.ts';
+import type { Beast, Man, TaskOf } from '../state/state.ts';
 import { desperate } from '../men/strike-rules.ts';
 import type { Thrown } from '../state/rolls.ts';
 import { throwSum } from '../state/rolls.ts';
@@ -61,7 +61,7 @@ export function rerollsLeft({ world }: View, leader: Man): number {
   return Math.max(0, Math.floor(card.ratings.intellect / 3) - leader.rerolls);
 }
 
-type ControlTask = Extract<Task, { do: 'control' }>;
+type ControlTask = TaskOf<'control'>;
 
 /** Opens a round: an instruction to keep Control, or the check (D-046, D-047, D-151 to D-154). */
 export function stepControl(play: Play, task: ControlTask): void {
