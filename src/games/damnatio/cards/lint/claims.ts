@@ -1,4 +1,5 @@
 import type { Area, Predicate, Range, When } from '../../rules/index.ts';
+import { ARCED, ARCS, COUNTED, FLAGS, perKey, SHARES } from '../../rules/index.ts';
 
 /** What conditions claim, and whether claims can hold together: reasoning over values that things may have, without a hunt. */
 
@@ -18,7 +19,6 @@ export type Claims = Claim | { readonly all: readonly Claims[] } | { readonly an
 type Leaf = Exclude<Predicate, 'any' | 'all' | 'not'>;
 
 const YES_OR_NO: readonly Value[] = [true, false];
-const ARCS: readonly Value[] = ['front', 'flank', 'rear'];
 
 const upTo = (most: number, least = 0): readonly Value[] => Array.from({ length: most - least + 1 }, (_, i) => least + i);
 const inside = ({ min = -Infinity, max = Infinity }: Range, value: Value): boolean => min <= Number(value) && Number(value) <= max;
@@ -29,8 +29,8 @@ const is =
 
 /** A number that no card can ask beyond: one more than the most that it may name, or what the hexes round a figure allow. */
 const counted =
-  (about: string, most: number, least = 0) =>
-  (range: Range): Claim => ({ about, among: upTo(most, least), holds: (value) => inside(range, value) });
+  (about: keyof typeof COUNTED) =>
+  (range: Range): Claim => ({ about, among: upTo(COUNTED[about].can, COUNTED[about].least), holds: (value) => inside(range, value) });
 
 /** Whole hundredths of Hit Points, and what lies between two of them. */
 const HALVES = upTo(200);
@@ -56,27 +56,11 @@ const OTHER = '*';
 
 /** One claim a condition. `names` are all weapons, or steps, that the conditions of a step speak of. */
 const CLAIM: { readonly [Key in Leaf]: (wanted: NonNullable<When[Key]>, names: Names) => Claim } = {
-  pinned: is('pinned'),
-  held: is('held'),
-  down: is('down'),
-  bloodied: is('bloodied'),
-  lastFought: is('lastFought'),
-  encircled: is('encircled'),
-  position: arcs('position'),
-  stoodIn: arcs('stoodIn'),
-  distance: counted('distance', 41, 1),
-  leap: counted('leap', 13),
-  run: counted('run', 25),
-  beside: counted('beside', 6),
-  frontFlank: counted('frontFlank', 5),
-  rear: counted('rear', 6),
-  men: counted('men', 13, 1),
-  friends: counted('friends', 6),
-  beasts: counted('beasts', 7, 1),
-  mates: counted('mates', 6),
+  ...perKey(FLAGS, is),
+  ...perKey(ARCED, arcs),
+  ...perKey(COUNTED, counted),
+  ...perKey(SHARES, share),
   anybody: ({ trait = '', holds = [] }) => is([ANYBODY, trait, ...holds.toSorted()].join(' '))(true),
-  hp: share('hp'),
-  targetHp: share('targetHp'),
   wound: (zone: Area) => is(`wound ${zone}`)(true),
   trait: (trait) => is(`trait ${trait}`)(true),
   holds: (weapons, names) => ({
@@ -99,7 +83,7 @@ const CLAIM: { readonly [Key in Leaf]: (wanted: NonNullable<When[Key]>, names: N
     },
   }),
   hurt: ({ damage = { min: 1 }, from, by }) => {
-    const where = from && ARCS.filter((arc) => from.includes(arc as never));
+    const where = from && ARCS.filter((arc) => from.includes(arc));
     return {
       about: ['hurt', ...(by ? [by] : []), ...(where && where.length < ARCS.length ? where : [])].join(' '),
       among: upTo(100),

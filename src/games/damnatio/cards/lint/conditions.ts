@@ -1,4 +1,5 @@
 import type { Predicate, Range, Row, Trigger, When } from '../../rules/index.ts';
+import { ARCED, COUNTED, FLAGS, perKey, SHARES } from '../../rules/index.ts';
 
 export const isUnconditional = (row: Row): boolean => row.when === null || Object.keys(row.when).length === 0;
 
@@ -13,10 +14,8 @@ type Test = (earlier: When, later: When) => boolean;
 const inside = (outer: Range, inner: Range): boolean =>
   (outer.min === undefined || (inner.min ?? -Infinity) >= outer.min) && (outer.max === undefined || (inner.max ?? Infinity) <= outer.max);
 
-type Ranged = 'distance' | 'leap' | 'beside' | 'frontFlank' | 'rear' | 'men' | 'friends' | 'beasts' | 'mates' | 'hp' | 'targetHp';
-
 const range =
-  (key: Ranged): Test =>
+  (key: keyof typeof COUNTED | keyof typeof SHARES): Test =>
   (earlier, later) =>
     inside(earlier[key]!, later[key] ?? {});
 
@@ -35,39 +34,26 @@ const covered = ({ run, leap }: When): Range => ({ ...run, min: Math.max(run?.mi
 
 /** For each condition: whether it holds whenever the later row's conditions hold. */
 const IMPLIED: { readonly [K in Predicate]-?: Test } = {
+  ...perKey(FLAGS, same),
+  ...perKey(ARCED, within),
+  ...perKey(COUNTED, range),
+  ...perKey(SHARES, range),
   any: (earlier, later) => same('any')(earlier, later) || earlier.any!.some((one) => implies(later, one)),
   all: (earlier, later) => earlier.all!.every((one) => implies(later, one)),
   not: same('not'),
   pinned: (earlier, later) => later.pinned === earlier.pinned || (earlier.pinned === false && later.down === false),
-  held: same('held'),
   // A Pinned man is Down.
   down: (earlier, later) => later.down === earlier.down || (earlier.down === true && later.pinned === true),
-  position: within('position'),
-  stoodIn: within('stoodIn'),
-  distance: range('distance'),
-  leap: range('leap'),
   run: (earlier, later) => inside(earlier.run!, covered(later)),
-  beside: range('beside'),
-  frontFlank: range('frontFlank'),
-  rear: range('rear'),
-  men: range('men'),
-  friends: range('friends'),
-  beasts: range('beasts'),
-  mates: range('mates'),
   // The target is one of those on the sand.
   anybody: (earlier, later) => {
     const { trait, holds } = earlier.anybody!;
     const isTarget = (trait === undefined || later.trait === trait) && (holds === undefined || within('holds')({ holds }, later));
     return isTarget || same('anybody')(earlier, later);
   },
-  hp: range('hp'),
-  targetHp: range('targetHp'),
-  bloodied: same('bloodied'),
   wound: same('wound'),
   trait: same('trait'),
   holds: within('holds'),
-  lastFought: same('lastFought'),
-  encircled: same('encircled'),
   round: same('round'),
   last: same('last'),
   hurt: same('hurt'),

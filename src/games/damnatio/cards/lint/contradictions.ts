@@ -1,19 +1,17 @@
-import { type Entry, type Fault, type Lint, of, type Path } from '../../../../catalogue/index.ts';
+import type { Path } from '../../../../catalogue/index.ts';
 import { listed } from '../../../../engine/text/index.ts';
-import { BEAST } from '../kinds.ts';
-import type { BeastCard, Predicate, When } from '../../rules/index.ts';
+import type { Predicate, When } from '../../rules/index.ts';
+import { ofBeasts, type Told, warning } from './of-beasts.ts';
 import { canHold, claimOf, keysOf, namesIn, type Claims } from './claims.ts';
 
-type Told = Pick<Fault, 'path' | 'message' | 'hint'>;
 type Names = ReturnType<typeof namesIn>;
 
 /** Conditions that exclude each other, and such as always hold (D-441). */
-export const contradictions: Lint = (draft) =>
-  of(draft, BEAST).flatMap((entry: Entry<{ readonly card: BeastCard }>) =>
-    entry.card.procedure.flatMap(({ when }, i) =>
-      when ? faultsOf(when, ['procedure', i, 'when']).map((told): Fault => ({ severity: 'warning', entry, rule: 'D-441', ...told })) : [],
-    ),
-  );
+export const contradictions = ofBeasts(({ procedure }) =>
+  procedure.flatMap(({ when }, i) => (when ? faultsOf(when, ['procedure', i, 'when']) : [])),
+);
+
+const wrong = (path: Path, message: string, hint: string): Told => warning(path, message, { hint, rule: 'D-441' });
 
 function faultsOf(when: When, path: Path): Told[] {
   return partFaults(when, path, namesIn(when), 'this step can never fire');
@@ -57,13 +55,13 @@ function insideFaults(when: When, path: Path, names: Names): Told[] {
 const emptyAll = (when: When, path: Path): Told[] =>
   keysOf(when).length === 0 ? [alwaysHolds(path, 'conditions without a key always hold')] : [];
 
-const alwaysHolds = (path: Path, message: string): Told => ({ path, message, hint: 'remove it' });
+const alwaysHolds = (path: Path, message: string): Told => wrong(path, message, 'remove it');
 
 /** Single conditions that hold in no case or in every one; of a choice and of `not` what is wrong inside says all else. */
 function leafFaults(when: When, path: Path, names: Names, never: string): Told[] {
   return partsOf(when, path, names).flatMap(({ key, path: place, claims }): Told[] => {
     if (key === 'not') return [];
-    if (key !== 'any' && !canHold(claims)) return [{ path: place, message: `${never}: nothing fits "${key}"`, hint: 'ask for less' }];
+    if (key !== 'any' && !canHold(claims)) return [wrong(place, `${never}: nothing fits "${key}"`, 'ask for less')];
     if (canHold(otherwise(claims))) return [];
     return [
       alwaysHolds(
@@ -91,5 +89,5 @@ function excluding(parts: readonly Part[], never: string): Told[] {
   }
   const names = [...new Set(core.map(({ key }) => `"${key}"`))];
   const message = `${never}: the conditions ${listed(names)} exclude each other`;
-  return [{ path: core.at(-1)!.path, message, hint: 'remove one of them' }];
+  return [wrong(core.at(-1)!.path, message, 'remove one of them')];
 }

@@ -1,27 +1,19 @@
-import { type Entry, type Fault, type Lint, meant, of, type Path } from '../../../../catalogue/index.ts';
-import { BEAST } from '../kinds.ts';
+import { meant, type Path } from '../../../../catalogue/index.ts';
 import type { Arc, BeastCard, Deed, Row, When } from '../../rules/index.ts';
+import { error, ofBeasts, type Told, warning } from './of-beasts.ts';
 
-type Told = Omit<Fault, 'entry'>;
 type Worry = (row: Row, card: BeastCard) => Told[];
 
 /** Steps that the rules leave no room for: each tells what is in the way and what to write instead (D-441). */
-export const impossibleSteps: Lint = (draft) =>
-  of(draft, BEAST).flatMap((entry: Entry<{ readonly card: BeastCard }>) => {
-    const { card } = entry;
-    const steps = card.procedure.flatMap((row, i) =>
-      WORRIES.flatMap((worry) => worry(row, card)).map((told) => ({ ...told, path: ['procedure', i, ...told.path] })),
-    );
-    return [...steps, ...sameNames(card), ...lostGrips(card)].map((told): Fault => ({ ...told, entry }));
-  });
-
-const never = (path: Path, message: string, hint: string): Told => ({
-  severity: 'warning',
-  path,
-  message: `this step can never fire: ${message}`,
-  hint,
-  rule: 'D-441',
+export const impossibleSteps = ofBeasts((card) => {
+  const steps = card.procedure.flatMap((row, i) =>
+    WORRIES.flatMap((worry) => worry(row, card)).map((told) => ({ ...told, path: ['procedure', i, ...told.path] })),
+  );
+  return [...steps, ...sameNames(card), ...lostGrips(card)];
 });
+
+const never = (path: Path, message: string, hint: string): Told =>
+  warning(path, `this step can never fire: ${message}`, { hint, rule: 'D-441' });
 
 /** The conditions that must hold for a step to fire, those of `all` too, with where they stand. */
 function needed(when: When | null, path: Path = ['when']): { readonly when: When; readonly path: Path }[] {
@@ -86,7 +78,7 @@ const unknownStep: Worry = (row, { procedure }) =>
     const message = procedure.some(({ id }) => id === step)
       ? `the step "${step}" has no attack: it is not remembered`
       : `this card has no step "${step}"`;
-    return [{ severity: 'error', path: [...path, 'last', 'step'], message, ...meant(step, attacking), rule: 'D-435' }];
+    return [error([...path, 'last', 'step'], message, { ...meant(step, attacking), rule: 'D-435' })];
   });
 
 const MOVING: readonly Deed['do'][] = ['flee', 'backOff', 'go', 'charge', 'panic', 'drag'];
@@ -95,7 +87,7 @@ const movesFirst: Worry = ({ attack, before }) => {
   const first = before.find((deed) => MOVING.includes(deed.do));
   if (attack === null || !first) return [];
   const message = `"${first.do}" moves the beast away before it attacks`;
-  return [{ severity: 'error', path: ['do'], message, hint: `write "${first.do}" after "${attack}"`, rule: 'D-423' }];
+  return [error(['do'], message, { hint: `write "${first.do}" after "${attack}"`, rule: 'D-423' })];
 };
 
 const nobodyNear: Worry = ({ trigger, attack, pick }) => {
@@ -106,7 +98,7 @@ const nobodyNear: Worry = ({ trigger, attack, pick }) => {
 const pickedAfterCharge: Worry = ({ trigger, pick }) => {
   if (trigger !== 'charge' || pick === null) return [];
   const message = 'a charge ends at the man it was made at: "pick" does nothing here';
-  return [{ severity: 'warning', path: ['pick'], message, hint: 'pick on the card, or in a step "approach"', rule: 'D-422' }];
+  return [warning(['pick'], message, { hint: 'pick on the card, or in a step "approach"', rule: 'D-422' })];
 };
 
 const GRIPPING: readonly Deed['do'][] = ['drag', 'release'];
@@ -159,7 +151,7 @@ function noGrip(row: Row, card: BeastCard, deed: Deed['do']): { readonly message
 const nothingToLetGo: Worry = (row, card) =>
   [...row.before, ...row.after].flatMap((each): Told[] => {
     const why = GRIPPING.includes(each.do) ? noGrip(row, card, each.do) : null;
-    return why ? [{ severity: 'warning', path: ['do'], ...why, rule: 'D-433' }] : [];
+    return why ? [warning(['do'], why.message, { hint: why.hint, rule: 'D-433' })] : [];
   });
 
 const WORRIES: readonly Worry[] = [
@@ -180,7 +172,7 @@ function sameNames({ procedure }: BeastCard): Told[] {
     const first = procedure.findIndex((row) => row.id === id);
     if (first === i) return [];
     const message = `step ${first + 1} is called "${id}" too`;
-    return [{ severity: 'error', path: ['procedure', i, 'id'], message, hint: 'give each step an id of its own', rule: 'D-441' }];
+    return [error(['procedure', i, 'id'], message, { hint: 'give each step an id of its own', rule: 'D-441' })];
   });
 }
 
@@ -190,15 +182,6 @@ function lostGrips({ attacks }: BeastCard): Told[] {
     if (!toss || !(pin || hold || pull)) return [];
     const [key] = [...(pin ? ['pin'] : []), ...(hold ? ['hold'] : []), 'pull'];
     const message = `"${id}" throws the man away: it cannot ${key} him`;
-    return [
-      {
-        severity: 'error',
-        path: ['attacks', id, key!],
-        also: [['attacks', id, 'toss']],
-        message,
-        hint: 'keep one of the two',
-        rule: 'D-091',
-      },
-    ];
+    return [error(['attacks', id, key!], message, { also: [['attacks', id, 'toss']], hint: 'keep one of the two', rule: 'D-091' })];
   });
 }

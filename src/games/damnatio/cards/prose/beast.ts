@@ -19,15 +19,13 @@ export function beastProse(card: BeastCard, words: Words): string[] {
     ...choice(card, words),
     ...answers(card),
     ...(card.onKill ? ['When it kills with a rolled attack it keeps Control next round.'] : []),
-    ...TRIGGERS.flatMap((trigger) => steps(card, trigger, words)),
+    ...(Object.keys(HEADS) as Trigger[]).flatMap((trigger) => steps(card, trigger, words)),
     ...(['H', 'M', 'L'] as const).flatMap((area) => {
       const effect = card.wounds[area];
       return effect ? [wound(card, area, effect)] : [];
     }),
   ];
 }
-
-const TRIGGERS = ['opening', 'approach', 'control', 'charge', 'counter', 'hurt', 'kill', 'missed'] as const satisfies readonly Trigger[];
 
 const VOICES = {
   low: 'It roars.',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { cardRef, count, localId } from '../../../../catalogue/index.ts';
 import type { Deed, Pick } from '../../rules/index.ts';
+import { PICKS } from '../../rules/index.ts';
 
 /** Whom a beast picks, and what its steps do beside an attack. */
 
-const PICKS = ['lastFought', 'nearest', 'farthest', 'standing', 'down', 'weakest', 'strongest', 'backExposed', 'isolated'] as const;
 const pickWord = z.enum(PICKS);
 
 export const pick = z

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../../engine/limits/index.ts';
 import { z } from 'zod';
 import { count, dice, flag, localId, nameIn, nameWithLatin, note, partId, ruleId, said } from '../../../../catalogue/index.ts';
+import { TRIGGERS } from '../../rules/index.ts';
 import { avoid, done, pick } from './beast-deeds.ts';
 import { when } from './beast-when.ts';
 import { arc, arcs, attackKind, trigger } from './words.ts';
@@ -9,10 +10,9 @@ import { arc, arcs, attackKind, trigger } from './words.ts';
 
 export const rule = ruleId.optional().meta({ description: 'Rule that this comes from; the log names it.' });
 
-const TRIGGERS =
-  'opening: in Round One instead of its charge; approach: in Control, its target not beside it, before it charges; ' +
-  'control: in Control, beside its target; charge: at the end of a charge; counter: the answer to a hit; ' +
-  'hurt: a blow has wounded it, once a round; kill: its attack has felled its target; missed: its attack has failed.';
+const triggers = `${Object.entries(TRIGGERS)
+  .map(([word, [, when]]) => `${word}: ${when}`)
+  .join('; ')}.`;
 
 export const name = nameWithLatin('What it is called.');
 
@@ -123,7 +123,7 @@ const from = (what: string) =>
 
 export const row = z.strictObject({
   id: partId.meta({ description: 'Name of the step, its own in this card: log, report and list operators call it so.' }),
-  trigger: trigger.meta({ description: TRIGGERS }),
+  trigger: trigger.meta({ description: triggers }),
   when: when.nullable().default(null),
   do: done,
   pick: pick.nullable().default(null),

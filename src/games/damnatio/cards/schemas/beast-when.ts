@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cardRef, partId } from '../../../../catalogue/index.ts';
 import type { When } from '../../rules/index.ts';
+import { ARCED, COUNTED, FLAGS, perKey, SHARES } from '../../rules/index.ts';
 import { arcs, zone } from './words.ts';
 
 /** The conditions of a step. */
@@ -69,32 +70,17 @@ const hurt = z
   .meta({ description: 'It was wounded in this round; { } for any wound.' });
 
 const leaf = {
-  pinned: z.boolean().optional().meta({ description: 'The target is Pinned.' }),
-  held: z.boolean().optional().meta({ description: 'The target is Held.' }),
-  down: z.boolean().optional().meta({ description: 'The target is Down; a Pinned man is Down too.' }),
-  position: arcs.optional().meta({
-    description: 'Arc of the beast in which the target stands as it looks for a step; after a charge that is always its front.',
+  ...perKey(FLAGS, (key) => z.boolean().optional().meta({ description: FLAGS[key] })),
+  ...perKey(ARCED, (key) => arcs.optional().meta({ description: ARCED[key] })),
+  ...perKey(COUNTED, (key) => {
+    const { least: from, most: to, about } = COUNTED[key];
+    return range(from, to, about).optional();
   }),
-  stoodIn: arcs.optional().meta({ description: 'Arc in which the target stood before the beast turned to answer him.' }),
-  distance: range(1, 40, 'Hexes to the target; 1 is beside it.').optional(),
-  leap: range(0, 12, 'Hexes leapt in this charge.').optional(),
-  run: range(0, 24, 'Hexes covered in this charge, leap included.').optional(),
-  beside: range(0, 6, 'Standing men beside it.').optional(),
-  frontFlank: range(0, 5, 'Men beside its front and flanks, standing or not.').optional(),
-  rear: range(0, 6, 'Men beside its rear, standing or not.').optional(),
-  men: range(1, 12, 'Men on the sand.').optional(),
-  friends: range(0, 6, 'Other men beside the target.').optional(),
-  beasts: range(1, 6, 'Living beasts of its side, itself among them.').optional(),
-  mates: range(0, 5, 'Other living beasts of its side beside the target.').optional(),
+  ...perKey(SHARES, (key) => share(SHARES[key]).optional()),
   anybody: anybody.optional(),
-  hp: share('Its own Hit Points as a fraction of the full number.').optional(),
-  targetHp: share('Hit Points of the target as a fraction of the full number.').optional(),
-  bloodied: z.boolean().optional().meta({ description: 'It is bloodied, as its card says.' }),
   wound: zone.optional().meta({ description: 'A wounded zone; only with the wounds module.' }),
   trait: cardRef('trait').optional().meta({ description: 'A trait of the target.' }),
   holds: heldOrOne.optional().meta({ description: 'The target holds this weapon, or one of these; nothing: empty hands.' }),
-  lastFought: z.boolean().optional().meta({ description: 'The target is the man it fought last.' }),
-  encircled: z.boolean().optional().meta({ description: 'It cannot back off to a hex farther from the men.' }),
   round: round.optional(),
   last: last.optional(),
   hurt: hurt.optional(),

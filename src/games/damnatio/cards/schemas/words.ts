@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import type { Area } from '../../rules/index.ts';
+import type { Area, Trigger } from '../../rules/index.ts';
+import { ARCS, TRIGGERS } from '../../rules/index.ts';
 
-export const arc = z.enum(['front', 'flank', 'rear']);
+export const arc = z.enum(ARCS);
 /** Zones of a beast as cards name them, and as the rules do. */
 export const ZONES = { head: 'H', body: 'M', legs: 'L' } as const satisfies Readonly<Record<string, Area>>;
 export const zone = z.enum(['head', 'body', 'legs']);
 export const area = zone.transform((name) => ZONES[name]);
 export const posture = z.enum(['standing', 'down', 'pinned', 'held']);
 export const attackKind = z.enum(['leap', 'charge', 'claw', 'bite', 'hook', 'kick', 'trample', 'cuff', 'hug', 'auto']);
-export const trigger = z.enum(['opening', 'approach', 'control', 'charge', 'counter', 'hurt', 'kill', 'missed']);
+export const trigger = z.enum(Object.keys(TRIGGERS) as Trigger[]);
 export const grade = z.enum(['tiro', 'veteranus', 'primus']);
 
 /** One arc or several. */
