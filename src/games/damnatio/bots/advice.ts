@@ -1,6 +1,7 @@
 import { distance, toward, type Cell } from '../../../engine/hex/index.ts';
 import type { DefendOdds, HuntAction, Man, Threat, View } from '../rules/index.ts';
 import {
+  findMan,
   asBeast,
   beastOf,
   chanceOfControl,
@@ -134,7 +135,7 @@ function blow(all: View, man: Man): Blow {
 /** What a hex is worth to all men if this one goes there; `strikesNow` in a round in which those who moved may strike. */
 export function moveWorth(view: View, man: Man, cell: Cell, strikesNow: boolean, points: number): MoveWorth {
   const there = standing(view, man, cell);
-  const he = there.state.men.find(({ id }) => id === man.id)!;
+  const he = findMan(there, man.id)!;
   const { deals, worth, answered } = blow(there, he);
   const control = chanceOfControl(there).valueOf();
   const { harm, falls } = dangerOf(there, he);

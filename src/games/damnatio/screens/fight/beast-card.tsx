@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { TraceStep } from '../../../../engine/bout/index.ts';
 import type { BeastCard, Intent, Row } from '../../rules/index.ts';
-import { avoidText, blockerText, bloodied as isBloodied, conditionsText, deedWords, pickText } from '../../rules/index.ts';
+import { avoidText, blockerText, bloodied as isBloodied, conditionsText, deedWords, pickText, TRIGGERS } from '../../rules/index.ts';
 import { capital, Icon, Latin, Medallion, RuleRef, Stones, Term, Told, type Settings, type Words } from '../../../../hud/common/index.ts';
 import '../../../../hud/fight/panels.css';
 import './fight.css';
@@ -73,21 +73,10 @@ function Rating({ term, name, value }: { readonly term: string; readonly name: s
   );
 }
 
-const TRIGGERS = [
-  { trigger: 'opening', title: 'At the start' },
-  { trigger: 'approach', title: 'From afar' },
-  { trigger: 'control', title: 'In Control' },
-  { trigger: 'charge', title: 'After a charge' },
-  { trigger: 'counter', title: 'In answer' },
-  { trigger: 'hurt', title: 'When hurt' },
-  { trigger: 'kill', title: 'After a kill' },
-  { trigger: 'missed', title: 'After a miss' },
-] as const;
-
 function Procedure({ card, words, trace, intent }: BeastCardProps) {
   return (
     <div class="procedure">
-      {TRIGGERS.map(({ trigger, title }) => {
+      {Object.entries(TRIGGERS).map(([trigger, [title]]) => {
         const rows = card.procedure.map((row, index) => ({ row, index })).filter(({ row }) => row.trigger === trigger);
         if (rows.length === 0) return null;
         return (

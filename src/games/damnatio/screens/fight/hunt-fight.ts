@@ -1,4 +1,4 @@
-import { beastOf, isDuel, livingBeasts, onSand, reachChances } from '../../rules/index.ts';
+import { findMan, beastOf, isDuel, livingBeasts, onSand, reachChances } from '../../rules/index.ts';
 import { NO_OVERLAYS } from '../../../../art/index.ts';
 import type { HuntAction } from '../../rules/index.ts';
 import type { HuntGame } from '../../desk/index.ts';
@@ -62,7 +62,7 @@ function overlays(model: HuntModel) {
 
 function firstCell({ settled, asked }: HuntModel): number {
   const { view } = settled.value;
-  const man = view.state.men.find(({ id }) => id === asked.value[0]);
+  const man = findMan(view, asked.value[0]);
   return man && man.cell >= 0 ? man.cell : (view.state.beasts[0]?.cell ?? 0);
 }
 

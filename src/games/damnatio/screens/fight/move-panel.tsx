@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { decimal, far, Icon, Key, listed, percent, RuleRef, useKeyed, type Words } from '../../../../hud/common/index.ts';
 import { advises, ChoiceCard } from '../../../../hud/fight/index.ts';
-import { gripped, manCard, posture, struggleChance, type Man, type View } from '../../rules/index.ts';
+import { findMan, gripped, manCard, posture, struggleChance, type Man, type View } from '../../rules/index.ts';
 import { useFight } from './context.ts';
 import { sideOfBeast } from './hex-label.ts';
 import { fallWord } from './model/defence.ts';
@@ -88,7 +88,7 @@ export function MoveWords({ move }: { readonly move: PlannedMove | undefined }) 
 export function ManMoves({ id, named = true }: { readonly id: string; readonly named?: boolean }) {
   const { model, commands } = useFight();
   const { view, planned, actions, decision } = model.settled.value;
-  const man = view.state.men.find((one) => one.id === id);
+  const man = findMan(view, id);
   if (!man) return null;
   const name = model.words.title(id);
   const move = planned.find(({ figure }) => figure === id);

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { StrikeOdds } from '../../rules/index.ts';
-import { strikeOptions, theBeast } from '../../rules/index.ts';
+import { findMan, strikeOptions, theBeast } from '../../rules/index.ts';
 import { Breakdown, Icon, leastFace, listed, percent, range, RuleRef, span } from '../../../../hud/common/index.ts';
 import { advises, NotNowLine, type NotNow } from '../../../../hud/fight/index.ts';
 import { attackEffects } from '../../rules/index.ts';
@@ -59,7 +59,6 @@ function BesidePanel() {
 function ApartPanel() {
   const { model, commands } = useFight();
   const { settled, movers, selected } = model;
-  const { words } = model;
   const { planned } = settled.value;
   const id = selected.value;
   const heldBack = planned.length === 0 && bystanderStep(settled.value) === 'strike';
@@ -67,11 +66,7 @@ function ApartPanel() {
     <div class="strike-panel">
       <ol class="strike-order" aria-label="Who moves">
         {movers.value.map((figure) => (
-          <li key={figure} class={figure === id ? 'here' : ''}>
-            <button type="button" class="strike-man" aria-pressed={figure === id} onClick={() => commands.select(figure)}>
-              <b>{words.title(figure)}</b> <MoveWords move={planned.find((move) => move.figure === figure)} />
-            </button>
-          </li>
+          <ManLine key={figure} figure={figure} does={<MoveWords move={planned.find((move) => move.figure === figure)} />} />
         ))}
       </ol>
       {id && movers.value.includes(id) ? <ManMoves id={id} named={false} /> : null}
@@ -81,6 +76,26 @@ function ApartPanel() {
         </button>
       ) : null}
     </div>
+  );
+}
+
+interface ManLineProps {
+  readonly figure: string;
+  readonly does: ComponentChildren;
+  readonly children?: ComponentChildren;
+}
+
+/** One of those who act, with what he does; pressed, he is the one whose cards or ways are shown. */
+function ManLine({ figure, does, children }: ManLineProps) {
+  const { model, commands } = useFight();
+  const here = figure === model.selected.value;
+  return (
+    <li class={here ? 'here' : ''}>
+      <button type="button" class="strike-man" aria-pressed={here} onClick={() => commands.select(figure)}>
+        <b>{model.words.title(figure)}</b> {does}
+      </button>
+      {children}
+    </li>
   );
 }
 
@@ -113,61 +128,49 @@ interface StrikeLineProps {
 }
 
 /** One who strikes. */
-function StrikeLine({ choice, alone, children }: StrikeLineProps) {
+function StrikeLine({ choice: { figure, card, at }, alone, children }: StrikeLineProps) {
   const { model, commands } = useFight();
   const { words } = model;
-  const name = words.title(choice.figure);
+  const does = `${card ? words.card(card) : 'holds back'}${card && at ? ` at ${words.figure(at)}` : ''}`;
   return (
-    <li class={choice.figure === model.selected.value ? 'here' : ''}>
-      <button
-        type="button"
-        class="strike-man"
-        aria-pressed={choice.figure === model.selected.value}
-        onClick={() => commands.select(choice.figure)}
-      >
-        <b>{name}</b> {choice.card ? words.card(choice.card) : 'holds back'}
-        {choice.card && choice.at ? ` at ${words.figure(choice.at)}` : ''}
-      </button>
+    <ManLine figure={figure} does={does}>
       {children}
       {alone ? null : (
         <button
           type="button"
           class="button"
-          aria-disabled={choice.card === null}
-          onClick={() => void commands.strike(choice.figure)}
-          aria-label={`${name} strikes now`}
+          aria-disabled={card === null}
+          onClick={() => void commands.strike(figure)}
+          aria-label={`${words.title(figure)} strikes now`}
         >
           Now
         </button>
       )}
-    </li>
+    </ManLine>
   );
 }
 
 /** His place in the order, which matters where several strike. */
 function Places({ figure, first, last }: { readonly figure: string; readonly first: boolean; readonly last: boolean }) {
   const { model, commands } = useFight();
-  const name = model.words.title(figure);
+  const ways = [
+    { word: 'earlier', by: -1, off: first },
+    { word: 'later', by: 1, off: last },
+  ] as const;
   return (
     <>
-      <button
-        type="button"
-        class="button icon-button"
-        aria-label={`${name} earlier`}
-        aria-disabled={first}
-        onClick={() => commands.reorder(figure, -1)}
-      >
-        <Icon sign="down" class="up" />
-      </button>
-      <button
-        type="button"
-        class="button icon-button"
-        aria-label={`${name} later`}
-        aria-disabled={last}
-        onClick={() => commands.reorder(figure, 1)}
-      >
-        <Icon sign="down" />
-      </button>
+      {ways.map(({ word, by, off }) => (
+        <button
+          key={word}
+          type="button"
+          class="button icon-button"
+          aria-label={`${model.words.title(figure)} ${word}`}
+          aria-disabled={off}
+          onClick={() => commands.reorder(figure, by)}
+        >
+          <Icon sign="down" class={by < 0 ? 'up' : ''} />
+        </button>
+      ))}
     </>
   );
 }
@@ -175,7 +178,7 @@ function Places({ figure, first, last }: { readonly figure: string; readonly fir
 function StrikeHand({ choice, voluntary }: { readonly choice: StrikeChoice; readonly voluntary: boolean }) {
   const { model, commands } = useFight();
   const { view: all, actions } = model.settled.value;
-  const man = all.state.men.find(({ id }) => id === choice.figure);
+  const man = findMan(all, choice.figure);
   if (!man) return null;
   const strikes = strikesIn(actions);
   const view = viewAt(all, choice, strikes);
@@ -187,7 +190,13 @@ function StrikeHand({ choice, voluntary }: { readonly choice: StrikeChoice; read
   return (
     <>
       <h3>Hand of {model.words.title(man.id)}</h3>
-      <AtWhom choice={choice} foes={foesOfMan(strikes, man.id)} chosen={theBeast(view.state).id} />
+      <OneOf
+        label="Strike at"
+        ids={foesOfMan(strikes, man.id)}
+        chosen={theBeast(view.state).id}
+        nameOf={(id) => model.words.title(id)}
+        onChoose={(id) => commands.strikeAt(choice.figure, id)}
+      />
       <ul class="hand">
         {legal.map((odds, number) => (
           <StrikeCard key={odds.card.id} odds={odds} choice={choice} number={number} beastHp={theBeast(view.state).hp} />
@@ -204,21 +213,22 @@ function StrikeHand({ choice, voluntary }: { readonly choice: StrikeChoice; read
   );
 }
 
-interface AtWhomProps {
-  readonly choice: StrikeChoice;
-  readonly foes: readonly string[];
-  readonly chosen: string;
+interface OneOfProps<Id extends string> {
+  readonly label: string;
+  readonly ids: readonly Id[];
+  readonly chosen: string | null;
+  readonly nameOf: (id: Id) => string;
+  readonly onChoose: (id: Id) => void;
 }
 
-/** Which of the beasts that he can reach he strikes at. */
-function AtWhom({ choice, foes, chosen }: AtWhomProps) {
-  const { model, commands } = useFight();
-  if (foes.length < 2) return null;
+/** One of several, where there is more than one: a beast that he can reach, a part of the body. */
+function OneOf<Id extends string>({ label, ids, chosen, nameOf, onChoose }: OneOfProps<Id>) {
+  if (ids.length < 2) return null;
   return (
-    <div class="areas" role="group" aria-label="Strike at">
-      {foes.map((id) => (
-        <button key={id} type="button" class="button" aria-pressed={id === chosen} onClick={() => commands.strikeAt(choice.figure, id)}>
-          {model.words.title(id)}
+    <div class="areas" role="group" aria-label={label}>
+      {ids.map((id) => (
+        <button key={id} type="button" class="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          {nameOf(id)}
         </button>
       ))}
     </div>
@@ -261,25 +271,16 @@ function StrikeCard({ odds, choice, number, beastHp }: StrikeCardProps) {
 }
 
 /** The part of the body to aim at, where it matters. */
-function Areas({ choice }: { readonly choice: StrikeChoice }) {
+function Areas({ choice: { figure, card, area, at } }: { readonly choice: StrikeChoice }) {
   const { model, commands } = useFight();
-  const areas = strikesIn(model.settled.value.actions).flatMap((one) =>
-    one.figure === choice.figure && one.card === choice.card && one.at === choice.at && one.area ? [one.area] : [],
-  );
-  if (areas.length < 2) return null;
+  const legal = strikesIn(model.settled.value.actions).filter((one) => one.figure === figure && one.card === card && one.at === at);
   return (
-    <div class="areas" role="group" aria-label="Aim at">
-      {areas.map((area) => (
-        <button
-          key={area}
-          type="button"
-          class="button"
-          aria-pressed={choice.area === area}
-          onClick={() => commands.setStrike(choice.figure, choice.card, area)}
-        >
-          {model.words.say('area', area)}
-        </button>
-      ))}
-    </div>
+    <OneOf
+      label="Aim at"
+      ids={legal.flatMap((one) => one.area ?? [])}
+      chosen={area}
+      nameOf={(id) => model.words.say('area', id)}
+      onChoose={(id) => commands.setStrike(figure, card, id)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../../engine/hex/index.ts';
 import { toward } from '../../../../../engine/hex/index.ts';
 import type { HuntAction, HuntDecision, Man, View } from '../../../rules/index.ts';
-import { beastOf, manCard, nearestBeast, onSand, pointsTo, reachOf, yetToStruggle } from '../../../rules/index.ts';
+import { findMan, beastOf, manCard, nearestBeast, onSand, pointsTo, reachOf, yetToStruggle } from '../../../rules/index.ts';
 import type { Fill } from '../../../../../hud/common/index.ts';
 import type { HuntSession } from '../../../desk/index.ts';
 
@@ -27,7 +27,7 @@ export function plannedMoves(session: HuntSession): PlannedMove[] {
   const { plan, steps, view } = session;
   return steps.slice(steps.length - plan.length).flatMap(({ action, events }): PlannedMove[] => {
     if (!action || !('figure' in action) || !['move', 'stand', 'bind'].includes(action.type)) return [];
-    const man = view.state.men.find(({ id }) => id === action.figure);
+    const man = findMan(view, action.figure);
     if (!man) return [];
     const moved = events.find((event) => event.type === 'moved');
     const faced = events.find((event) => event.type === 'faced');
@@ -76,7 +76,7 @@ export function planReach(view: View, figure: string, planned: readonly PlannedM
     view,
     planned.find((move) => move.figure === figure),
   );
-  const man = before.state.men.find(({ id }) => id === figure);
+  const man = findMan(before, figure);
   if (!man || !onSand(man) || man.down || man.pinned || man.held) return null;
   const reach = reachOf(before, man);
   const cost = new Map(reach.cells.map((cell) => [cell, reach.cost[cell]!] as const));
@@ -95,7 +95,7 @@ export function whyNoWay(
     view,
     planned.find((move) => move.figure === figure),
   );
-  const man = before.state.men.find(({ id }) => id === figure);
+  const man = findMan(before, figure);
   if (!man || !onSand(man) || man.down || man.pinned || man.held) return null;
   const cost = pointsTo(before, man, to);
   const points = manCard(before.world, man).ratings.movement;
@@ -105,7 +105,7 @@ export function whyNoWay(
 
 /** Where a man looks after walking: at the nearest beast, or along his old facing on its hex. */
 export function facingAt(view: View, figure: string, cell: Cell): number {
-  const man = view.state.men.find(({ id }) => id === figure);
+  const man = findMan(view, figure);
   const beast = beastOf(view.state, nearestBeast(view, cell));
   if (cell === beast.cell) return man?.facing ?? 0;
   return toward(view.world.arena, cell, beast.cell);

@@ -1,5 +1,5 @@
 import type { Ratings } from '../../../../../hud/common/index.ts';
-import { beastCard, manCard, weaponOf } from '../../../rules/index.ts';
+import { findMan, beastCard, manCard, weaponOf } from '../../../rules/index.ts';
 import { beastRatings, manRatings } from '../../ratings.ts';
 import type { HuntModel } from './model.ts';
 
@@ -8,7 +8,7 @@ export function ratingsOf({ settled, picture, words }: HuntModel, id: string): R
   const { view } = settled.value;
   const beast = view.state.beasts.find((one) => one.id === id);
   if (beast) return { ...beastRatings(beastCard(view.world, beast), words, beast), title: words.title(id) };
-  const man = view.state.men.find((one) => one.id === id);
+  const man = findMan(view, id);
   if (!man) return null;
   const conditions = picture.value.figures.find((figure) => figure.id === id)?.conditions ?? [];
   return manRatings({

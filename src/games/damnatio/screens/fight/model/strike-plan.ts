@@ -3,7 +3,7 @@ import { decimal, percent } from '../../../../../hud/common/index.ts';
 import type { Figure } from '../../../../../hud/fight/index.ts';
 import { strikeScore } from '../../../desk/index.ts';
 import type { Area, HuntAction, HuntDecision, Man, PlannedStrike, StrikeOdds, View } from '../../../rules/index.ts';
-import { asBeast, atWhom, handOfMan, onSand, strikeOptions, strikeViews, struckBeast, theBeast } from '../../../rules/index.ts';
+import { findMan, asBeast, atWhom, handOfMan, onSand, strikeOptions, strikeViews, struckBeast, theBeast } from '../../../rules/index.ts';
 
 /** What one man is to do when the strikes are committed; no card: he holds back. */
 export interface StrikeChoice {
@@ -107,7 +107,7 @@ export function strikesByWorth(view: View, man: Man, legal: readonly Strike[]): 
 
 /** The legal card of most worth, on whichever beast. */
 export function bestStrike(view: View, figure: string, legal: readonly Strike[]): StrikeChoice | null {
-  const man = view.state.men.find(({ id }) => id === figure);
+  const man = findMan(view, figure);
   const [best] = man
     ? strikeViews(view)
         .flatMap((each) => ratedStrikes(each, man, legal))

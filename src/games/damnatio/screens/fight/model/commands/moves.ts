@@ -2,7 +2,7 @@ import type { Cell } from '../../../../../../engine/hex/index.ts';
 import { distance } from '../../../../../../engine/hex/index.ts';
 import type { HuntAction } from '../../../../rules/index.ts';
 import { advises } from '../../../../../../hud/fight/index.ts';
-import { beastOf, gripped, nearestBeast } from '../../../../rules/index.ts';
+import { findMan, beastOf, gripped, nearestBeast } from '../../../../rules/index.ts';
 import { advisedMove } from '../../../../desk/index.ts';
 import type { HuntModel } from '../model.ts';
 import { act } from './act.ts';
@@ -64,7 +64,7 @@ function actsNow(model: HuntModel, id: string): ManAct[] {
 
 /** The own hex of a man who lies or is gripped: he gets up, or tries to break free. */
 function riseOn(model: HuntModel, id: string, cell: Cell): boolean {
-  const man = model.settled.value.view.state.men.find((one) => one.id === id);
+  const man = findMan(model.settled.value.view, id);
   return man?.cell === cell && (man.down || gripped(man)) && doFirst(model, id, ['stand', 'struggle']);
 }
 
@@ -90,7 +90,7 @@ export function secondWind(model: HuntModel): void {
 export function turn(model: HuntModel, facing: number): void {
   const id = model.selected.value;
   if (!id || !model.movers.value.includes(id)) return;
-  const man = model.settled.value.view.state.men.find((one) => one.id === id);
+  const man = findMan(model.settled.value.view, id);
   const planned = model.settled.value.planned.find(({ figure }) => figure === id)?.action;
   if (man) move(model, id, man.cell, facing, planned?.type === 'move' && planned.pickUp === true);
 }
@@ -106,7 +106,7 @@ export function othersStay(model: HuntModel): void {
   const { session } = model;
   if (model.desk.locked() || strikeFirst(model)) return;
   for (const figure of session.decision()?.figures ?? []) {
-    const man = session.view.state.men.find(({ id }) => id === figure);
+    const man = findMan(session.view, figure);
     if (!man) continue;
     const facing = facingAt(session.view, figure, man.cell);
     const stay: HuntAction = man.down ? { type: 'stand', figure } : { type: 'move', figure, to: man.cell, facing };
@@ -131,7 +131,7 @@ export function asAdvised(model: HuntModel): void {
   if (!advises(model) || model.desk.locked() || !isMoving(session.decision()) || strikeFirst(model)) return;
   if (session.decision()?.kind === 'order') session.play({ type: 'order', order: 'move' });
   for (const figure of byDistance(session.view, session.decision()?.figures ?? [])) {
-    const man = session.view.state.men.find(({ id }) => id === figure)!;
+    const man = findMan(session.view, figure)!;
     const action = advisedMove(session.view, man);
     if (session.bout.isLegal(action)) session.play(action);
   }
@@ -153,7 +153,7 @@ function byDistance(view: HuntModel['session']['view'], figures: readonly string
 export function movesOffered(model: HuntModel): GoodMove[] {
   const { selected, movers, reach, settled } = model;
   const { view } = settled.value;
-  const man = view.state.men.find(({ id }) => id === selected.value);
+  const man = findMan(view, selected.value);
   if (!man || !advises(model) || !isMoving(model.decision.value) || !movers.value.includes(man.id) || !reach.value || man.down) return [];
   return goodMoves(beforePlan(view, settled.value.planned, man.id), man, reach.value);
 }

@@ -1,6 +1,6 @@
 import type { HuntModel } from '../model.ts';
 import { advises } from '../../../../../../hud/fight/index.ts';
-import { atWhom } from '../../../../rules/index.ts';
+import { findMan, atWhom } from '../../../../rules/index.ts';
 import { decisionWords } from '../../decision-words.ts';
 import { askedIn, bystanderStep } from '../bystanders.ts';
 import { choiceOf, reordered, strikeAction, strikesByWorth, strikesIn, strikesOf, viewAt, type StrikeChoice } from '../strike-plan.ts';
@@ -81,7 +81,7 @@ async function strikeInOrder(model: HuntModel, plan: readonly StrikeChoice[]): P
 /** Cards that a man may strike with now, in the order of their number keys. */
 export function handOf(model: HuntModel, figure: string): string[] {
   const { view, actions } = model.settled.value;
-  const man = view.state.men.find(({ id }) => id === figure);
+  const man = findMan(view, figure);
   const legal = strikesIn(actions);
   const choice = model.strikes.value.find((one) => one.figure === figure) ?? { figure, card: null, area: null };
   const order = advises(model) ? strikesByWorth : strikesOf;
