@@ -10,7 +10,7 @@ import { figureNames } from './names.ts';
 import { outlook } from './outlook.ts';
 import { programmed } from './programmed.ts';
 import { script } from './scenario/index.ts';
-import { tallying } from './tallying.ts';
+import { tallying } from './report.ts';
 
 export { savedMen, survives } from './account.ts';
 export type { HuntGame, HuntReplay, HuntSession, SavedHunt } from './game.ts';
@@ -21,7 +21,7 @@ export { keptTwo, measuredBeast, measuredHunt, programme, setupOfHunt } from './
 export { readHuntSetup } from '../rules/index.ts';
 export type { HuntReport } from './report.ts';
 export { huntReportOf } from './report.ts';
-export type { HuntScenario } from './scenario/file.ts';
+export type { HuntScenario } from './scenario/index.ts';
 export { parsePlay } from './scenario/play-line.ts';
 export type { HuntTally } from './tally.ts';
 export { stepKey } from './tally.ts';

@@ -1,6 +1,8 @@
-import type { Counts } from '../../../session/index.ts';
-import { mapRows, meanOf, shareOf, sorted, spreadOf } from '../../../session/index.ts';
+import type { Counts, Tallying } from '../../../session/index.ts';
+import { addTally, mapRows, meanOf, settleTally, shareOf, sorted, spreadOf } from '../../../session/index.ts';
+import type { HuntGame } from './game.ts';
 import type { HuntTally } from './tally.ts';
+import { countOutcome, DetailCounter, emptyTally, menOf, severalCardsOf } from './tally.ts';
 
 /** The conditions that kept a step from firing, the most frequent first. */
 function blockers(counts: Counts): { readonly by: string; readonly times: number }[] {
@@ -36,3 +38,13 @@ export function huntReportOf(tally: HuntTally) {
 }
 
 export type HuntReport = ReturnType<typeof huntReportOf>;
+
+export const tallying: Tallying<HuntGame, HuntTally, HuntReport> = {
+  empty: emptyTally,
+  sizes: ({ hunts }) => ({ hunts }),
+  reader: (tally, bout) => new DetailCounter(tally, menOf(bout), severalCardsOf(bout)),
+  count: (tally, bout, decisions) => countOutcome(tally, bout.state.outcome!, menOf(bout), decisions),
+  settle: settleTally,
+  add: addTally,
+  report: huntReportOf,
+};

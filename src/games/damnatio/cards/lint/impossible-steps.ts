@@ -21,65 +21,58 @@ function needed(when: When | null, path: Path = ['when']): { readonly when: When
   return [{ when, path }, ...(when.all ?? []).flatMap((each, i) => needed(each, [...path, 'all', i]))];
 }
 
-const turned: Worry = (row, { answers }) =>
-  needed(row.when).flatMap(({ when, path }): Told[] => {
-    const arcs: readonly Arc[] | undefined = when.position;
-    if (!arcs || arcs.includes('front')) return [];
-    if (row.trigger === 'charge') return [never([...path, 'position'], 'a charge ends with the target in front', 'remove the condition')];
-    if (row.trigger !== 'counter' || !answers.turnsFirst) return [];
-    const hint = 'ask "stoodIn", or write "answers: { turnsFirst: false }"';
-    return [
-      { ...never([...path, 'position'], 'the beast has turned to the man whom it answers', hint), also: [['answers', 'turnsFirst']] },
-    ];
-  });
+/** A worry about the conditions that a step needs, each with where it stands. */
+const ofWhen =
+  (look: (when: When, path: Path, of: { readonly row: Row; readonly card: BeastCard }) => Told[]): Worry =>
+  (row, card) =>
+    needed(row.when).flatMap(({ when, path }) => look(when, path, { row, card }));
 
-const tooFar: Worry = (row) =>
-  needed(row.when).flatMap(({ when, path }): Told[] => {
-    const beside = ['control', 'charge', 'counter'].includes(row.trigger);
-    if (beside && (when.distance?.min ?? 1) > 1)
-      return [never([...path, 'distance'], 'the target stands beside the beast', 'use the trigger "approach"')];
-    if (row.trigger === 'approach' && row.pick === null && (when.distance?.max ?? 2) < 2)
-      return [never([...path, 'distance'], 'the target does not stand beside the beast', 'use the trigger "control"')];
-    return [];
-  });
+const turned = ofWhen((when, path, { row, card }) => {
+  const arcs: readonly Arc[] | undefined = when.position;
+  if (!arcs || arcs.includes('front')) return [];
+  const place = [...path, 'position'];
+  if (row.trigger === 'charge') return [never(place, 'a charge ends with the target in front', 'remove the condition')];
+  if (row.trigger !== 'counter' || !card.answers.turnsFirst) return [];
+  const hint = 'ask "stoodIn", or write "answers: { turnsFirst: false }"';
+  return [{ ...never(place, 'the beast has turned to the man whom it answers', hint), also: [['answers', 'turnsFirst']] }];
+});
 
-const notBloodied: Worry = (row, { bloodied }) =>
-  needed(row.when).flatMap(({ when, path }): Told[] =>
-    when.bloodied === true && !bloodied
-      ? [never([...path, 'bloodied'], 'the card does not say when it is bloodied', 'add "bloodied", or ask "hp"')]
-      : [],
-  );
+const tooFar = ofWhen((when, path, { row }) => {
+  const place = [...path, 'distance'];
+  if (['control', 'charge', 'counter'].includes(row.trigger) && (when.distance?.min ?? 1) > 1)
+    return [never(place, 'the target stands beside the beast', 'use the trigger "approach"')];
+  if (row.trigger === 'approach' && row.pick === null && (when.distance?.max ?? 2) < 2)
+    return [never(place, 'the target does not stand beside the beast', 'use the trigger "control"')];
+  return [];
+});
 
-const notGripped: Worry = (row, { attacks }) =>
-  needed(row.when).flatMap(({ when, path }): Told[] => {
-    const all = Object.values(attacks);
-    const lacking = (key: 'held' | 'pinned', can: boolean, word: string): Told[] =>
-      when[key] === true && !can ? [never([...path, key], `no attack of this card ${word}`, 'give an attack that effect')] : [];
-    return [
-      ...lacking(
-        'held',
-        all.some(({ hold }) => hold),
-        'holds',
-      ),
-      ...lacking(
-        'pinned',
-        all.some(({ pin }) => pin),
-        'pins',
-      ),
-    ];
-  });
+const notBloodied = ofWhen((when, path, { card }) =>
+  when.bloodied === true && !card.bloodied
+    ? [never([...path, 'bloodied'], 'the card does not say when it is bloodied', 'add "bloodied", or ask "hp"')]
+    : [],
+);
 
-const unknownStep: Worry = (row, { procedure }) =>
-  needed(row.when).flatMap(({ when, path }): Told[] => {
-    const step = when.last?.step;
-    if (step === undefined) return [];
-    const attacking = procedure.filter(({ attack }) => attack !== null).map(({ id }) => id);
-    if (attacking.includes(step)) return [];
-    const message = procedure.some(({ id }) => id === step)
-      ? `the step "${step}" has no attack: it is not remembered`
-      : `this card has no step "${step}"`;
-    return [error([...path, 'last', 'step'], message, { ...meant(step, attacking), rule: 'D-435' })];
-  });
+/** The key of attacks by which a man comes into each grip. */
+const GRIPS = { held: 'hold', pinned: 'pin' } as const;
+const grips = ['held', 'pinned'] as const;
+
+const hasAttack = ({ attacks }: BeastCard, key: 'hold' | 'pin'): boolean => Object.values(attacks).some((attack) => attack[key]);
+
+const notGripped = ofWhen((when, path, { card }) =>
+  grips
+    .filter((grip) => when[grip] === true && !hasAttack(card, GRIPS[grip]))
+    .map((grip) => never([...path, grip], `no attack of this card ${GRIPS[grip]}s`, 'give an attack that effect')),
+);
+
+const unknownStep = ofWhen((when, path, { card: { procedure } }) => {
+  const step = when.last?.step;
+  const attacking = procedure.filter(({ attack }) => attack !== null).map(({ id }) => id);
+  if (step === undefined || attacking.includes(step)) return [];
+  const message = procedure.some(({ id }) => id === step)
+    ? `the step "${step}" has no attack: it is not remembered`
+    : `this card has no step "${step}"`;
+  return [error([...path, 'last', 'step'], message, { ...meant(step, attacking), rule: 'D-435' })];
+});
 
 const MOVING: readonly Deed['do'][] = ['flee', 'backOff', 'go', 'charge', 'panic', 'drag'];
 
@@ -112,12 +105,9 @@ function mayGrip({ attacks, wounds }: BeastCard, attack: string | null): boolean
   return [attack, ...others].some((id) => attacks[id]?.pin || attacks[id]?.hold);
 }
 
-const ungripped = (row: Row, key: 'held' | 'pinned'): boolean => needed(row.when).some(({ when }) => when[key] === false);
-
 /** Why a step that drags or lets go can have nobody in its grip; null where it may. */
 function noGrip(row: Row, card: BeastCard, deed: Deed['do']): { readonly message: string; readonly hint: string } | null {
-  const all = Object.values(card.attacks);
-  if (!all.some(({ pin, hold }) => pin || hold)) {
+  if (!grips.some((grip) => hasAttack(card, GRIPS[grip]))) {
     const message = `"${deed}" needs a grip, and no attack of this card pins or holds`;
     return { message, hint: 'give an attack "hold: true" or "pin: true"' };
   }
@@ -135,16 +125,8 @@ function noGrip(row: Row, card: BeastCard, deed: Deed['do']): { readonly message
   if (row.trigger === 'opening') return { message: `"${deed}" needs a grip, and in Round One nobody is gripped yet`, hint };
   if (row.trigger === 'charge') return { message: `"${deed}" needs a grip, and a charge lets go of everybody`, hint };
   if (deed !== 'drag' || row.pick !== null) return null;
-  const free = (key: 'held' | 'pinned', can: boolean): boolean => !can || ungripped(row, key);
-  const isFree =
-    free(
-      'held',
-      all.some(({ hold }) => hold),
-    ) &&
-    free(
-      'pinned',
-      all.some(({ pin }) => pin),
-    );
+  const asksFree = (grip: 'held' | 'pinned'): boolean => needed(row.when).some(({ when }) => when[grip] === false);
+  const isFree = grips.every((grip) => !hasAttack(card, GRIPS[grip]) || asksFree(grip));
   return isFree ? { message: `"${deed}" needs a grip, and this step is for a target that is not gripped`, hint } : null;
 }
 

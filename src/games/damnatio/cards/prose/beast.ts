@@ -1,7 +1,7 @@
 import type { BeastAttack, BeastCard, Row, Trigger, WoundEffect, Area } from '../../rules/index.ts';
 import type { VoiceKind } from '../../../../engine/look/index.ts';
 import { avoidText, blowEffects, conditionsText, deedWords, pickText } from '../../rules/index.ts';
-import { areaText } from './areas.ts';
+import { zoneName } from '../beast-card.ts';
 import { diceText, inTwenty, plural, share, type Words } from '../../../../catalogue/index.ts';
 import { capital, listed, signed } from '../../../../engine/text/index.ts';
 
@@ -168,5 +168,5 @@ function wound(card: BeastCard, area: Area, effect: WoundEffect): string {
     ...(effect.flankArmour === null ? [] : [`natural armour ${effect.flankArmour} from the flank`]),
     ...(effect.blindFlank === null ? [] : [`the hex at its ${effect.blindFlank} flank counts as rear`]),
   ];
-  return `${capital(areaText(area))} wounded (wounds module): ${parts.join(', ')}.`;
+  return `${capital(zoneName(area))} wounded (wounds module): ${parts.join(', ')}.`;
 }

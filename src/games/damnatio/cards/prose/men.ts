@@ -2,7 +2,7 @@ import { article, diceText, plural, type Words } from '../../../../catalogue/ind
 import { capital, listed, readable, signed } from '../../../../engine/text/index.ts';
 import type { AttackCard, CardEffects, DefendCard, ManCard } from '../../rules/index.ts';
 import { attackEffects, defendEffects } from '../../rules/index.ts';
-import { areaText } from './areas.ts';
+import { zoneName } from '../beast-card.ts';
 
 /** A man's card in plain sentences. */
 export function manProse(card: ManCard): string[] {
@@ -22,7 +22,7 @@ export function manProse(card: ManCard): string[] {
 /** An Attack card in plain sentences. */
 export function attackProse(card: AttackCard, words: Words): string[] {
   const optional: (string | null)[] = [
-    card.aim.length > 0 ? `It may be aimed at ${listed(card.aim.map(areaText), 'or')}.` : null,
+    card.aim.length > 0 ? `It may be aimed at ${listed(card.aim.map(zoneName), 'or')}.` : null,
     card.from ? `Only from the ${listed(card.from, 'or')} of the beast.` : null,
     isStanding(card.states) ? null : `Only for a man who is ${listed(card.states.map(postureText), 'or')}.`,
     card.needs === 'blade' ? 'It needs a blade.' : null,
