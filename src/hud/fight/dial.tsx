@@ -2,7 +2,7 @@ import { Icon, useKeyed, type Words } from '../common/index.ts';
 import './dial.css';
 
 /** Directions as they lie round a hex, with their keys. */
-const DIAL = [
+export const DIAL = [
   { way: 3, key: 'Q' },
   { way: 4, key: 'W' },
   { way: 5, key: 'E' },

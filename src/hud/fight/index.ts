@@ -29,7 +29,7 @@ export { fightContext } from './context.ts';
 export { createFightModel } from './create-fight-model.ts';
 export { deskCommands } from './desk.ts';
 export type { PricedWay } from './dial.tsx';
-export { Dial } from './dial.tsx';
+export { Dial, DIAL } from './dial.tsx';
 export { DiceOfMoment, DicePanel } from './dice-panel.tsx';
 export { withoutExecutions } from './executions.ts';
 export { countFirstBout } from './first-reach.ts';

@@ -10,7 +10,9 @@ export interface SetupDraft {
   readonly seed: string | null;
 }
 
-const PLAIN_SLIDERS = { hitPoints: 0, damage: 0, control: 0 };
+/** By its name in an address: which slider, the least and the most of it. */
+const SLIDERS = { hp: ['hitPoints', -20, 60], dmg: ['damage', -10, 10], ctrl: ['control', -10, 10] } as const;
+const sliders = Object.entries(SLIDERS);
 const MOST_LISTED = 6;
 
 function whole(text: string | null, least: number, most: number, otherwise: number): number {
@@ -49,11 +51,9 @@ export function parseSetup(query: string, firstBeast: string): SetupDraft {
     draw: whole(params.get('draw'), 0, 6, lots),
     lex,
     elite: whole(params.get('elite'), 0, 3, 0) as HuntSetup['elite'],
-    sliders: {
-      hitPoints: whole(params.get('hp'), -20, 60, 0),
-      damage: whole(params.get('dmg'), -10, 10, 0),
-      control: whole(params.get('ctrl'), -10, 10, 0),
-    },
+    sliders: Object.fromEntries(
+      sliders.map(([name, [key, least, most]]) => [key, whole(params.get(name), least, most, 0)]),
+    ) as HuntSetup['sliders'],
     ...(facing !== undefined && { facing }),
     ...(wager !== undefined && { wager }),
     position: null,
@@ -68,13 +68,7 @@ export function formatSetup({ setup, seed }: SetupDraft): string {
   if (setup.draw !== plainLots(setup)) parts.push(['draw', String(setup.draw)]);
   if (setup.arena !== 'harena') parts.push(['arena', setup.arena]);
   if (setup.elite !== 0) parts.push(['elite', String(setup.elite)]);
-  const { hitPoints, damage, control } = { ...PLAIN_SLIDERS, ...setup.sliders };
-  for (const [name, value] of [
-    ['hp', hitPoints],
-    ['dmg', damage],
-    ['ctrl', control],
-  ] as const)
-    if (value !== 0) parts.push([name, String(value)]);
+  for (const [name, [key]] of sliders) if (setup.sliders[key] !== 0) parts.push([name, String(setup.sliders[key])]);
   if (setup.facing !== undefined) parts.push(['look', String(setup.facing)]);
   if (setup.wager !== undefined) parts.push(['wager', setup.wager]);
   const lex = lexText(setup.lex);

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { decimal, far, Icon, Key, listed, percent, RuleRef, useKeyed, type Words } from '../../../../hud/common/index.ts';
-import { advises, ChoiceCard } from '../../../../hud/fight/index.ts';
+import { advises, ChoiceCard, DIAL } from '../../../../hud/fight/index.ts';
 import { findMan, gripped, manCard, posture, struggleChance, type Man, type View } from '../../rules/index.ts';
 import { useFight } from './context.ts';
 import { sideOfBeast } from './hex-label.ts';
@@ -8,17 +8,6 @@ import { fallWord } from './model/defence.ts';
 import { goodMoves, type GoodMove } from './model/good-moves.ts';
 import { actsOf, type ManAct } from './model/man-acts.ts';
 import { beforePlan, facingAt, type PlannedMove } from './model/planning.ts';
-import '../../../../hud/fight/dial.css';
-
-/** Facings as they lie round a hex, with their keys. */
-const DIAL = [
-  { facing: 3, key: 'Q' },
-  { facing: 4, key: 'W' },
-  { facing: 5, key: 'E' },
-  { facing: 2, key: 'A' },
-  { facing: 1, key: 'S' },
-  { facing: 0, key: 'D' },
-] as const;
 
 /** Moves: who is planned where, how he looks, and what else he can do instead. */
 export function MovePanel() {
@@ -189,17 +178,17 @@ function Dial({ facing, name, onTurn }: { readonly facing: number; readonly name
   const keyed = useKeyed();
   return (
     <div class="dial" role="group" aria-label={`Which way ${name} looks`}>
-      {DIAL.map((one) => (
+      {DIAL.map(({ way, key }) => (
         <button
-          key={one.facing}
+          key={way}
           type="button"
-          class={`button dial-${one.facing}`}
-          aria-pressed={one.facing === facing}
-          aria-label={`Look ${NAMES[one.facing]}`}
-          title={keyed(`Look ${NAMES[one.facing]}`, `Shift+${one.key}`)}
-          onClick={() => onTurn(one.facing)}
+          class={`button dial-${way}`}
+          aria-pressed={way === facing}
+          aria-label={`Look ${NAMES[way]}`}
+          title={keyed(`Look ${NAMES[way]}`, `Shift+${key}`)}
+          onClick={() => onTurn(way)}
         >
-          <Icon sign="down" class={`turn-${one.facing}`} />
+          <Icon sign="down" class={`turn-${way}`} />
         </button>
       ))}
     </div>
