@@ -15,6 +15,8 @@ import {
   factsOf,
   figure,
   fixedRecord,
+  flag,
+  kinds,
   list,
   orNone,
   placeAll,
@@ -22,6 +24,7 @@ import {
   record,
   roster,
   secret,
+  sometimes,
   undecided,
   whole,
 } from '../../src/engine/state/index.ts';
@@ -266,5 +269,35 @@ describe('deeds as a table', () => {
     expect(called(bout.forBots.imagine(new ScriptedRng([])))).toEqual([-1, -1]);
     bout.play({ type: 'call', number: 3 });
     expect(called(bout.forBots)).toEqual([-1, 7]);
+  });
+});
+
+describe('a record of several kinds', () => {
+  const doing = kinds('do', { rest: {}, walk: { to: cell, fast: sometimes(flag) } }, 'something to do');
+  const told = (value: object): string => {
+    try {
+      doing.check(world)(value, 'doing');
+      return 'taken';
+    } catch (error) {
+      return error instanceof ReadError ? error.message : 'thrown';
+    }
+  };
+
+  test.each([
+    [{ do: 'rest' }, 'taken'],
+    [{ do: 'walk', to: 0 }, 'taken'],
+    [{ do: 'walk', to: 0, fast: true }, 'taken'],
+    [{ do: 'fly' }, 'doing.do must be something to do'],
+    [{ do: 'toString' }, 'doing.do must be something to do'],
+    [{ do: 'walk' }, 'doing.to must be there'],
+    [{ do: 'walk', to: 99 }, 'doing.to must be a whole number from -1 to 18'],
+    [{ do: 'walk', to: 0, fast: 1 }, 'doing.fast must be true or false'],
+    [{ do: 'rest', to: 0 }, 'doing.to must be left out; nobody knows it'],
+  ])('%j: %s', (value, wanted) => expect(told(value)).toBe(wanted));
+
+  test('is copied', () => {
+    const walk = { do: 'walk', to: 0 } as const;
+    const copied = doing.copy!(walk);
+    expect([copied, copied === walk]).toEqual([walk, false]);
   });
 });
