@@ -18,12 +18,16 @@ import {
   word,
 } from '../../../../engine/state/index.ts';
 import type { Term } from '../keys.ts';
+import type { BeastCard, DamnatioContent } from './cards.ts';
+import type { Lex } from './lex.ts';
 import type { Trigger } from './procedure.ts';
 import { ARCS, TRIGGERS } from './procedure.ts';
-import type { World } from './world.ts';
 
 /** What the fields of a hunt are bounded by: its world, and how many take part. */
-export interface Bounds extends BoutWorld, Pick<World, 'content' | 'beastCards' | 'lex'> {
+export interface Bounds extends BoutWorld {
+  readonly content: DamnatioContent;
+  readonly beastCards: Readonly<Record<string, BeastCard>>;
+  readonly lex: Lex;
   readonly men: number;
   readonly beasts: number;
 }
