@@ -79,7 +79,7 @@ export interface Stays {
 }
 
 interface Save {
-  readonly save: KeptSave;
+  readonly save: KeptSave & Pick<KeptGame, 'givenUp'>;
   readonly about: GameAbout;
   /** Share of what the player could hope for, 0 to 1. */
   readonly share: number;
@@ -87,11 +87,16 @@ interface Save {
   readonly won: boolean;
 }
 
+/** Keeps a game that goes on no more among the replays, with what a day and a programme note of it; gives the id of its record. */
+async function keepEnded(vault: Vault, { save, about, share, won }: Save): Promise<string> {
+  const noted = await Promise.all([tryChanges(vault, { ...save, about, share }), programmeChanges(vault, { ...save, about, won })]);
+  return keepRecord(vault, save, about, [...CLEAR_AUTOSAVE, ...noted.flat()]);
+}
+
 function saver(vault: Vault, onRecord: (id: string) => void): (save: Save) => Promise<void> {
-  const writer = new Writer<Save>(async ({ save, about, share, won }) => {
-    if (about.outcome === null) return writeAutosave(vault, save, about);
-    const noted = await Promise.all([tryChanges(vault, { ...save, about, share }), programmeChanges(vault, { ...save, about, won })]);
-    onRecord(await keepRecord(vault, save, about, [...CLEAR_AUTOSAVE, ...noted.flat()]));
+  const writer = new Writer<Save>(async (played) => {
+    if (played.about.outcome === null) return writeAutosave(vault, played.save, played.about);
+    onRecord(await keepEnded(vault, played));
   });
   return (save) => writer.put(save);
 }
@@ -108,15 +113,7 @@ async function keepBrokenOff(vault: Vault, say: (text: string, why: string) => v
   if (why !== null) say(saved ? PUT_ASIDE.older : PUT_ASIDE.all, why);
   if (!saved || !isBegun(saved.record)) return;
   const about = (await autosaveAbout(vault)) ?? aboutGame(resumeSession(pageKit.kit, saved));
-  const noted = await tryChanges(vault, { ...saved, about, share: 0 });
-  await keepRecord(vault, saved, about, [...CLEAR_AUTOSAVE, ...noted]);
-}
-
-/** Keeps a game that its player ended where it stood. */
-async function keepGivenUp(vault: Vault, { save, about: running, share }: Save): Promise<void> {
-  const [kept, about] = [{ ...save, givenUp: true } as const, { ...running, givenUp: true } as const];
-  const noted = await Promise.all([tryChanges(vault, { ...kept, about, share }), programmeChanges(vault, { ...kept, about, won: false })]);
-  await keepRecord(vault, kept, about, [...CLEAR_AUTOSAVE, ...noted.flat()]);
+  await keepEnded(vault, { save: saved, about, share: 0, won: false });
 }
 
 /** Asks the browser once to keep what is stored. */
@@ -179,7 +176,7 @@ class Keeper {
   }
 
   /** Says that a save could not be read, and where it is. */
-  sayAside(text: string, why: string): void {
+  private sayAside(text: string, why: string): void {
     this.message.value = `${text} (${why}.)`;
   }
 
@@ -203,6 +200,30 @@ class Keeper {
     return this.writing;
   }
 
+  async resume(): Promise<Resumed> {
+    const played = this.session.value;
+    if (played?.decision()) return { session: played, waits: [] };
+    const found = await takeUpAutosave(pageKit.kit, this.vault, (saved) => ({ resumed: resumeSession(pageKit.kit, saved), saved }));
+    const { taken, why, waits = [] } = found;
+    if (why !== null) this.sayAside(taken ? PUT_ASIDE.newest : PUT_ASIDE.all, why);
+    if (!taken) return { session: null, waits };
+    const { resumed, saved } = taken;
+    const by = controllersFor(gameOf(pageKit.kit, resumed.setup).desk, resumed.setup, saved.controllers);
+    this.play(resumed, by, saved.occasion === undefined ? {} : { occasion: saved.occasion });
+    return { session: resumed, waits };
+  }
+
+  async finish(): Promise<string | null> {
+    const played = this.session.value!;
+    const answers = ({ figures: [figure] }: Rules['decision']) => {
+      const by = figure ? this.controllers.value[figure] : undefined;
+      return { decide: deciderOf(played, by), deputed: by === HUMAN };
+    };
+    await inSlices(finishing<Rules>(played, answers, () => this.session.value === played));
+    await this.settled();
+    return this.session.value === played ? recordId(played.record()) : null;
+  }
+
   /** Ends the game where it stands now; nothing that happens in it afterwards is kept. */
   async breakOff(): Promise<string | null> {
     const played = this.session.value;
@@ -211,7 +232,9 @@ class Keeper {
     this.forget();
     if (last?.about.outcome === null) {
       this.broken = played;
-      this.writing = this.afterWriting(() => keepGivenUp(this.vault, last));
+      const { save, about } = last;
+      const ended = { ...last, save: { ...save, givenUp: true }, about: { ...about, givenUp: true }, won: false } as const;
+      this.writing = this.afterWriting(async () => void (await keepEnded(this.vault, ended)));
     }
     await this.settled();
     return last && recordId(last.save.record);
@@ -273,43 +296,11 @@ export function createGame({ vault, message, playing, settings }: Pick<Services,
       return readOccasion(keeper.occasion.occasion);
     },
     fork: (record, step, by, occasion, deputed) => keeper.playNew(forkRecord(pageKit.kit, record, step, deputed), by, occasion),
-    async resume() {
-      if (session.value && session.value.decision()) return { session: session.value, waits: [] };
-      const {
-        taken,
-        why,
-        waits = [],
-      } = await takeUpAutosave(pageKit.kit, vault, (saved) => ({
-        resumed: resumeSession(pageKit.kit, saved),
-        saved,
-      }));
-      if (why !== null) keeper.sayAside(taken ? PUT_ASIDE.newest : PUT_ASIDE.all, why);
-      if (!taken) return { session: null, waits };
-      keeper.play(
-        taken.resumed,
-        controllersFor(gameOf(pageKit.kit, taken.resumed.setup).desk, taken.resumed.setup, taken.saved.controllers),
-        taken.saved.occasion === undefined ? {} : { occasion: taken.saved.occasion },
-      );
-      return { session: taken.resumed, waits };
-    },
+    resume: () => keeper.resume(),
     dealAnew: () => keeper.dealAnew(),
     control: (by) => keeper.control(by),
     settled: () => keeper.settled(),
-    async finish() {
-      const played = session.value!;
-      await inSlices(
-        finishing<Rules>(
-          played,
-          ({ figures: [figure] }) => {
-            const by = figure ? controllers.value[figure] : undefined;
-            return { decide: deciderOf(played, by), deputed: by === HUMAN };
-          },
-          () => session.value === played,
-        ),
-      );
-      await keeper.settled();
-      return session.value === played ? recordId(played.record()) : null;
-    },
+    finish: () => keeper.finish(),
     breakOff: () => keeper.breakOff(),
   };
 }

@@ -48,125 +48,126 @@ function placeOf<G extends Game>({ kit, setup, bout }: BoutSession<G>): number {
  * fall of dice. What he plans and may take back changes nothing, so that the line tells how it stands and not which answer
  * to give. What is being counted is left when he goes on.
  */
-export function chanceDesk<G extends Game>({
-  model,
-  session,
-  messages,
-  controllers = {},
-  source,
-}: ChanceProps<G>): ChanceDesk & { stop(): void } {
-  const now = signal<ChanceNow | null>(null);
-  const counted = signal<ReadonlyMap<number, number>>(new Map());
-  const looking = signal(0);
-  const asked = signal(false);
-  const failed = signal(false);
-  const counting = signal(false);
-  let stop = (): void => undefined;
-  let release: (() => void) | null = null;
-  /** Dice that had fallen when it was counted last, and when that was begun. */
-  let [done, begun] = [-1, -1];
-
-  const { desk, content } = gameOf<G>(session.kit, session.setup);
-  const bot = playersInWords(desk, messages, controllers);
-
-  const hear = (
-    dice: number,
-    place: number,
-    { hopes, measure, results, rollOuts, done: last }: Chance & { readonly done: boolean },
-  ): void => {
-    const hope = hopes[place] ?? hopes[0];
-    if (!hope || (rollOuts < LEAST && !last)) return;
-    failed.value = false;
-    now.value = { ...hope, measure, results, rollOuts, bot };
-    counted.value = new Map(counted.value).set(dice, hope.mean / measure.most);
-    if (!last) return;
-    done = dice;
-    counting.value = false;
-    if (asked.value) announce(model, chanceSentence(now.value));
-    asked.value = false;
-  };
-
-  const fail = (): void => {
-    [failed.value, counting.value] = [true, false];
-    if (asked.value) announce(model, 'What can be hoped for could not be counted.');
-    asked.value = false;
-  };
-
+export class ChanceCounter<G extends Game> implements ChanceDesk {
+  readonly now = signal<ChanceNow | null>(null);
+  readonly failed = signal(false);
+  readonly counting = signal(false);
+  readonly past = computed(() => [...this.counted.value].toSorted(([a], [b]) => a - b).map(([, share]) => share));
+  private readonly counted = signal<ReadonlyMap<number, number>>(new Map());
+  private readonly looking = signal(0);
+  private readonly asked = signal(false);
+  private readonly props: ChanceProps<G>;
+  private readonly bot: string;
   /** Whose hopes were asked for last; those of the player's side before that. */
-  let asks = Math.max(0, desk.sides(session.setup).indexOf(ownSides(desk, session.setup, controllers)[0] ?? ''));
+  private place: number;
+  private leave = (): void => undefined;
+  private release: (() => void) | null = null;
+  /** Dice that had fallen when it was counted last, and when that was begun. */
+  private done = -1;
+  private begun = -1;
+  private readonly quit: () => void;
 
-  const count = (dice: number): (() => void) => {
+  constructor(props: ChanceProps<G>) {
+    this.props = props;
+    const { session, messages, controllers = {} } = props;
+    const { desk } = gameOf<G>(session.kit, session.setup);
+    this.bot = playersInWords(desk, messages, controllers);
+    this.place = Math.max(0, desk.sides(session.setup).indexOf(ownSides(desk, session.setup, controllers)[0] ?? ''));
+    this.quit = effect(() => this.follow());
+  }
+
+  /** Counts until whoever looks leaves. */
+  readonly look = (): (() => void) => {
+    this.looking.value += 1;
+    return () => void (this.looking.value -= 1);
+  };
+
+  readonly tell = (): void => {
+    const known = this.now.value;
+    const { model, session } = this.props;
+    if (known && (known.over || session.bout.dice === this.done)) return announce(model, chanceSentence(known));
+    if (!model.idle.value || !model.mayAct.value) return announce(model, 'It is counted when you are to choose.');
+    announce(model, 'Counting what can be hoped for.');
+    this.asked.value = true;
+  };
+
+  stop(): void {
+    this.quit();
+    this.leave();
+    this.release?.();
+  }
+
+  private follow(): void {
+    const { model, session } = this.props;
+    const settled = model.idle.value && model.settled.value !== null;
+    if (settled && session.bout.outcome() !== null) return untracked(() => this.finish());
+    const wanted = this.looking.value > 0 || this.asked.value;
+    const mine = model.mayAct.value && settled;
+    untracked(() => this.begin(wanted && mine, session.bout.dice));
+  }
+
+  private begin(wanted: boolean, dice: number): void {
+    if (this.now.value?.over) [this.now.value, this.done] = [null, -1]; // its end was taken back
+    if (wanted && dice === this.begun) return;
+    this.leave();
+    this.leave = () => undefined;
+    this.counting.value = wanted && dice !== this.done;
+    this.begun = this.counting.value ? dice : -1;
+    if (this.counting.value) this.count(dice);
+  }
+
+  private count(dice: number): void {
+    const { session, source, controllers = {} } = this.props;
     const { setup, bout } = session;
-    const place = placeOf(session);
-    asks = place;
+    const { content } = gameOf<G>(session.kit, setup);
+    this.place = placeOf(session);
     const position = bout.toJSON();
     let leave = (): void => undefined;
     const timer = setTimeout(() => {
-      release ??= source.hold();
+      this.release ??= source.hold();
       leave = source.ask({ ask: 'chance', content, setup, position, controllers, ...MOST }, (answer) => {
-        if (answer.answer === 'chance') hear(dice, place, answer);
-        if (answer.answer === 'failed') fail();
+        if (answer.answer === 'chance') this.hear(dice, answer);
+        if (answer.answer === 'failed') this.fail();
       });
     }, PATIENCE);
-    return () => {
+    this.leave = () => {
       clearTimeout(timer);
       leave();
     };
-  };
+  }
+
+  private hear(dice: number, { hopes, measure, results, rollOuts, done: last }: Chance & { readonly done: boolean }): void {
+    const hope = hopes[this.place] ?? hopes[0];
+    if (!hope || (rollOuts < LEAST && !last)) return;
+    this.failed.value = false;
+    this.note(dice, { ...hope, measure, results, rollOuts, bot: this.bot });
+    if (!last) return;
+    this.done = dice;
+    this.counting.value = false;
+    if (this.asked.value) announce(this.props.model, chanceSentence(this.now.value!));
+    this.asked.value = false;
+  }
+
+  private fail(): void {
+    [this.failed.value, this.counting.value] = [true, false];
+    if (this.asked.value) announce(this.props.model, 'What can be hoped for could not be counted.');
+    this.asked.value = false;
+  }
 
   /** When it is over nothing is hoped for any more: what came of it is told. */
-  const finish = (): void => {
-    const { setup, bout } = session;
-    if (now.peek()?.over) return;
-    stop();
-    const hopes = desk.outlook.hopesOf(setup, bout);
-    const measure = desk.outlook.measureOf(setup);
-    const mean = hopes[asks] ?? hopes[0] ?? 0;
-    now.value = { mean, error: 0, measure, results: [], rollOuts: 0, bot, over: true };
-    counted.value = new Map(counted.value).set(bout.dice, mean / measure.most);
-    done = bout.dice;
-  };
+  private finish(): void {
+    const { setup, bout, kit } = this.props.session;
+    if (this.now.value?.over) return;
+    this.leave();
+    const { outlook } = gameOf<G>(kit, setup).desk;
+    const hopes = outlook.hopesOf(setup, bout);
+    const mean = hopes[this.place] ?? hopes[0] ?? 0;
+    this.note(bout.dice, { mean, error: 0, measure: outlook.measureOf(setup), results: [], rollOuts: 0, bot: this.bot, over: true });
+    this.done = bout.dice;
+  }
 
-  const quit = effect(() => {
-    const over = model.idle.value && model.settled.value !== null && session.bout.outcome() !== null;
-    if (over) return untracked(finish);
-    const wanted = looking.value > 0 || asked.value;
-    const mine = model.idle.value && model.mayAct.value && model.settled.value !== null;
-    untracked(() => {
-      if (now.peek()?.over) [now.value, done] = [null, -1]; // its end was taken back
-      const { dice } = session.bout;
-      if (wanted && mine && dice === begun) return;
-      stop();
-      stop = () => undefined;
-      begun = -1;
-      counting.value = false;
-      if (!wanted || !mine || dice === done) return;
-      begun = dice;
-      counting.value = true;
-      stop = count(dice);
-    });
-  });
-
-  return {
-    now,
-    failed,
-    counting,
-    past: computed(() => [...counted.value].toSorted(([a], [b]) => a - b).map(([, share]) => share)),
-    look: () => {
-      looking.value += 1;
-      return () => void (looking.value -= 1);
-    },
-    tell: () => {
-      const known = now.value;
-      if (known && (known.over || session.bout.dice === done)) return announce(model, chanceSentence(known));
-      if (!model.idle.value || !model.mayAct.value) return announce(model, 'It is counted when you are to choose.');
-      announce(model, 'Counting what can be hoped for.');
-      asked.value = true;
-    },
-    stop: () => {
-      quit();
-      stop();
-      release?.();
-    },
-  };
+  private note(dice: number, now: ChanceNow): void {
+    this.now.value = now;
+    this.counted.value = new Map(this.counted.value).set(dice, now.mean / now.measure.most);
+  }
 }

@@ -1,6 +1,6 @@
-import { computed, effect, signal, untracked, useSignal, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, signal, untracked, useSignal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { FigureId } from '../../engine/bout/index.ts';
-import { render, type ComponentChildren, type VNode } from 'preact';
+import { render, type VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/index.ts';
 import { AppealDesk, AppealLayer, withAppeals } from '../../hud/appeal/index.ts';
@@ -25,7 +25,7 @@ import {
 } from '../../hud/fight/index.ts';
 import { GhostContext, type GhostDesk } from '../../hud/ghost/index.ts';
 import type { BoutSession, Game } from '../../session/index.ts';
-import { chanceDesk } from './chance-desk.ts';
+import { ChanceCounter } from './chance-desk.ts';
 import { ghostDesk } from '../ghost/ghost-desk.ts';
 import { watchBots, type Watched } from '../ghost/watched.ts';
 import type { Bot } from '../../hud/fight/index.ts';
@@ -64,39 +64,17 @@ interface FightViewProps {
   readonly systemReduces: boolean;
 }
 
-/** The screen of a game in the frame of a fight, with the drawn arena and the crowd over it. */
-function FightView({
-  page,
-  director,
-  chance,
-  ghost,
-  model,
-  appeals,
-  asked,
-  about,
-  question,
-  first,
-  look,
-  label,
-  onHex,
-  screen,
-  systemReduces,
-}: FightViewProps) {
-  const { settings } = model;
-  const cursor = useSignal(first);
-  const book = useMemo(
-    () =>
-      ruleBook(
-        () => page.catalogue.loadRules(),
-        computed(() => settings.value.law),
-      ),
-    [],
-  );
-  const reduced = useMemo(() => computed(() => reducedMotion(settings.value, systemReduces)), []);
-  const palette = useMemo(() => computed(() => settings.value.palette), []);
-  const stage: ComponentChildren = [
+interface SandProps extends FightViewProps {
+  readonly cursor: Signal<Cell>;
+  readonly reduced: ReadonlySignal<boolean>;
+}
+
+/** The drawn arena, its hexes, and signs at its edge for what lies outside. */
+function Sand({ director: { performer }, model, asked, about, question, look, label, onHex, cursor, reduced }: SandProps) {
+  const palette = useMemo(() => computed(() => model.settings.value.palette), []);
+  const reveal = (cell: Cell): void => performer.reveal(cell);
+  return (
     <ArenaStage
-      key="stage"
       arena={model.arena}
       look={look}
       palette={palette}
@@ -107,49 +85,46 @@ function FightView({
       asked={asked}
       about={about}
       question={question}
-      performer={director.performer}
+      performer={performer}
       onHex={(cell) => {
         cursor.value = cell;
-        director.performer.touched(() => onHex(cell));
+        performer.touched(() => onHex(cell));
       }}
       onHover={(cell) => (model.pointed.value = cell)}
     >
       {(projection) => [
-        <HexGrid
-          key="grid"
-          model={model}
-          label={label}
-          onChoose={onHex}
-          projection={projection}
-          cursor={cursor.value}
-          onCursor={(cell) => director.performer.reveal(cell)}
-        />,
-        <EdgeSigns
-          key="edge"
-          model={model}
-          asked={asked.value}
-          about={about.value}
-          projection={projection}
-          onReveal={(cell) => director.performer.reveal(cell)}
-        />,
+        <HexGrid key="grid" model={model} label={label} onChoose={onHex} projection={projection} cursor={cursor.value} onCursor={reveal} />,
+        <EdgeSigns key="edge" model={model} asked={asked.value} about={about.value} projection={projection} onReveal={reveal} />,
       ]}
-    </ArenaStage>,
-    <AppealLayer key="appeals" desk={appeals} words={model.words} settings={settings} reduced={reduced} />,
-    page.captions ? <CaptionLine key="captions" captions={page.captions} /> : null,
-  ];
-  const shown = screen({
+    </ArenaStage>
+  );
+}
+
+/** The screen of a game in the frame of a fight, with the drawn arena and the crowd over it. */
+function FightView(props: FightViewProps) {
+  const { page, model, appeals, systemReduces } = props;
+  const { settings, words } = model;
+  const cursor = useSignal(props.first);
+  const law = useMemo(() => computed(() => settings.value.law), []);
+  const book = useMemo(() => ruleBook(() => page.catalogue.loadRules(), law), []);
+  const reduced = useMemo(() => computed(() => reducedMotion(settings.value, systemReduces)), []);
+  const shown = props.screen({
     book,
     notices: page.notices?.value ?? [],
     onLeave: page.onLeave,
     pageMenu: page.menu?.value,
     cursor: () => cursor.value,
     setCursor: (cell) => void (cursor.value = cell),
-    children: stage,
+    children: [
+      <Sand key="stage" {...props} cursor={cursor} reduced={reduced} />,
+      <AppealLayer key="appeals" desk={appeals} words={words} settings={settings} reduced={reduced} />,
+      page.captions ? <CaptionLine key="captions" captions={page.captions} /> : null,
+    ],
   });
   return (
-    <ChanceContext.Provider value={chance}>
-      <GhostContext.Provider value={ghost}>
-        <TermsScope terms={model.words.terms}>{shown}</TermsScope>
+    <ChanceContext.Provider value={props.chance}>
+      <GhostContext.Provider value={props.ghost}>
+        <TermsScope terms={words.terms}>{shown}</TermsScope>
       </GhostContext.Provider>
     </ChanceContext.Provider>
   );
@@ -160,11 +135,6 @@ function whoIsAsked({ decision, selected }: Pick<FightModel<FoughtGame>, 'decisi
   const figures = decision.value?.figures ?? [];
   const first = selected.peek();
   return figures.toSorted((a, b) => Number(b === first) - Number(a === first));
-}
-
-/** Follows the settings with the colours of the whole page. */
-function followTheme({ settings }: FightPage, systemReduces: boolean): () => void {
-  return computed(() => settings.value).subscribe((now) => applyTheme(document.documentElement, now, systemReduces));
 }
 
 /** Model and commands of a fight, drawn by a stage behind the crowd. */
@@ -212,6 +182,34 @@ function openFight<G extends FoughtGame, Figure extends BoardFigure, Facts exten
   return { model, commands: part.commands(model), stage, appeals, ghost };
 }
 
+/** What goes on beside the drawing of a fight; returns the ways to stop it. */
+function follow<G extends FoughtGame>(
+  model: AnyFight & Pick<FightModel<G>, 'desk'>,
+  director: Director,
+  props: FightProps<G>,
+  systemReduces: boolean,
+) {
+  const { session, settings } = props;
+  return [
+    computed(() => settings.value).subscribe((now) => applyTheme(document.documentElement, now, systemReduces)),
+    effect(() => {
+      const cell = model.shadow.value?.path[0];
+      if (cell !== undefined) untracked(() => director.performer.reveal(cell));
+    }),
+    effect(() => {
+      void model.settled.value;
+      if (!model.idle.value) return;
+      void props.notebook?.keep();
+      untracked(() => props.onSettled?.(session));
+    }),
+    /** Shows the opening; whoever nobody commands begins as soon as this page may play. */
+    effect(() => {
+      void model.options.readOnly.value;
+      untracked(() => model.desk.begin());
+    }),
+  ];
+}
+
 /** The way to put the screen of a game's fights into a page. */
 export function mountFight<
   G extends FoughtGame,
@@ -222,7 +220,7 @@ export function mountFight<
 >(part: FightPart<G, Figure, Facts, Own, C>): MountFight<G> {
   return (parent, props) => {
     const { model, commands, stage, appeals, ghost } = openFight(part, props);
-    const { session, onShown } = props;
+    const { session, onShown, chance: source, catalogue, controllers = {} } = props;
     const director = direct({
       model,
       performer: stage,
@@ -231,27 +229,15 @@ export function mountFight<
       ...(onShown && { onShown }),
       onEnded: () => props.onEnded(session),
     });
-    const stopShadow = effect(() => {
-      const cell = model.shadow.value?.path[0];
-      if (cell !== undefined) untracked(() => director.performer.reveal(cell));
-    });
-    const stopSettling = effect(() => {
-      void model.settled.value;
-      if (!model.idle.value) return;
-      void props.notebook?.keep();
-      untracked(() => props.onSettled?.(session));
-    });
-    /** Shows the opening; whoever nobody commands begins as soon as this page may play. */
-    const stopPlaying = effect(() => {
-      void model.options.readOnly.value;
-      untracked(() => model.desk.begin());
-    });
-    window.bout = { session: session as unknown as BoutSession<Game>, idle: director.idle };
     const systemReduces = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const stopTheme = followTheme(props, systemReduces);
-    const { chance: source, catalogue, controllers = {} } = props;
-    const chance = source ? chanceDesk<G>({ model, session, messages: catalogue.messages, controllers, source }) : null;
+    const following = follow(model, director, props, systemReduces);
+    window.bout = { session: session as unknown as BoutSession<Game>, idle: director.idle };
+    const chance = source ? new ChanceCounter<G>({ model, session, messages: catalogue.messages, controllers, source }) : null;
     const asked = computed(() => whoIsAsked(model));
+    const label = (cell: Cell): string =>
+      [part.fight.hexLabel(model, cell), bodyWords(model.picture.value, cell), reachWords(model.foesReach.shown.value, cell, model.words)]
+        .filter(Boolean)
+        .join(', ');
     render(
       <FightView
         page={props}
@@ -265,15 +251,7 @@ export function mountFight<
         question={computed(() => (void model.settled.value, session.steps.length - session.plan.length))}
         first={part.fight.firstCell(model)}
         look={session.seed}
-        label={(cell) =>
-          [
-            part.fight.hexLabel(model, cell),
-            bodyWords(model.picture.value, cell),
-            reachWords(model.foesReach.shown.value, cell, model.words),
-          ]
-            .filter(Boolean)
-            .join(', ')
-        }
+        label={label}
         onHex={(cell) => commands.chooseHex(cell)}
         screen={(frame) => part.screen({ ...frame, tools: { model, commands } })}
         systemReduces={systemReduces}
@@ -281,15 +259,8 @@ export function mountFight<
       parent,
     );
     return () => {
-      stopPlaying();
-      stopSettling();
-      stopShadow();
-      stopTheme();
-      chance?.stop();
-      ghost?.stop();
-      model.foesReach.stop();
-      model.dangers.stop();
-      director.stop();
+      for (const stop of following.reverse()) stop();
+      for (const each of [chance, ghost, model.foesReach, model.dangers, director]) each?.stop();
       render(null, parent);
       delete window.bout;
     };

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chanceDesk } from '../../../src/app/arena/chance-desk.ts';
+import { ChanceCounter } from '../../../src/app/arena/chance-desk.ts';
 import type { Answer, Ask } from '../../../src/app/workers/messages.ts';
 import type { Controllers } from '../../../src/app/controllers.ts';
 import type { HuntGame } from '../../../src/games/damnatio/desk/index.ts';
@@ -23,7 +23,7 @@ function counted(answers = 1, controllers: Controllers = {}) {
   const model = { idle: signal(true), mayAct: signal(true), settled: signal<unknown>({}), announcement: signal('') };
   const asks: { readonly ask: Ask; readonly say: (answer: Answer) => void; stopped: boolean }[] = [];
   let held = 0;
-  const desk = chanceDesk<HuntGame>({
+  const desk = new ChanceCounter<HuntGame>({
     model,
     session,
     messages,
@@ -168,7 +168,7 @@ describe('the line of what can be hoped for', () => {
     expect(new Set(hopes).size).toBe(2);
     for (const [place, { figure: own }] of seats.entries()) {
       const controllers = Object.fromEntries(seats.map(({ figure }) => [figure, figure === own ? 'human' : 'skilled']));
-      const desk = chanceDesk<MuneraGame>({ model, session, messages, controllers, source });
+      const desk = new ChanceCounter<MuneraGame>({ model, session, messages, controllers, source });
       expect(desk.now.value).toMatchObject({ mean: hopes[place], over: true });
       desk.stop();
     }
