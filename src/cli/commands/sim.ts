@@ -49,14 +49,15 @@ function boutsOf(desk: Desk, part: GameCommands | undefined): Kind<Simulation, o
   };
 }
 
-/** Series that games have of their own. */
-function ownSeries(parts: readonly GameCommands[]): OwnSeries<Game>[] {
-  return parts.flatMap(({ sim }) => sim?.series ?? []);
+/** Series that games have of their own, those of a game before the same ones of others. */
+function ownSeries(parts: readonly GameCommands[], first?: string | null): OwnSeries<Game>[] {
+  const sorted = parts.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
+  return sorted.flatMap(({ sim }) => sim?.series ?? []);
 }
 
 /** The kind of a series. Throws for one of no known kind. */
 function kindOf({ desks, parts }: Pick<House, 'desks' | 'parts'>, series: Series): Kind {
-  const own = ownSeries(parts).find((each) => each.isOne(series));
+  const own = ownSeries(parts, series.ruleset).find((each) => each.isOne(series));
   if (own) return own.kind;
   const ruleset = (series as Partial<Simulation>).setup?.ruleset;
   const desk = desks.find(({ id }) => id === ruleset);
@@ -79,8 +80,8 @@ function ownOptions(house: House): OwnOptions {
 }
 
 /** The own series that the options ask for; null for many bouts of one set-up. */
-function seriesNamed(parsed: Parsed, { parts }: House): OwnSeries<Game> | null {
-  const all = ownSeries(parts);
+function seriesNamed(parsed: Parsed, house: House): OwnSeries<Game> | null {
+  const all = ownSeries(house.parts, gameNamed(parsed, house));
   const asked = all.find(({ option }) => flag(parsed, option)) ?? null;
   for (const { option, options } of all) {
     const strange = Object.keys(options).find((name) => parsed.values[name] !== undefined && !Object.hasOwn(asked?.options ?? {}, name));
@@ -113,7 +114,9 @@ function readSeries(parsed: Parsed, source: Source): SeriesFound {
   if (series) {
     const asked = gameAsked(house, loaded, gameNamed(parsed, house) ?? house.usualBout);
     refuseOthers(parsed, own, asked.game.desk.id);
-    return { ...asked, series: series.read(seriesAsked(parsed, asked, loaded, seed)) };
+    const read = series.read(seriesAsked(parsed, asked, loaded, seed));
+    const isFirst = ownSeries(house.parts).find((each) => each.isOne(read)) === series;
+    return { ...asked, series: isFirst ? read : { ...read, ruleset: asked.game.desk.id } };
   }
   const { setup, ...asked } = readBout(parsed, source);
   const { desk } = asked.game;

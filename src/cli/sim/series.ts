@@ -38,6 +38,8 @@ export function shardRange(all: number, [index, of]: Shard): SimRange {
 /** What every series has: bouts that differ by their seeds. */
 export interface Series {
   readonly seed: string;
+  /** The game, where an earlier one has series of the same kind. */
+  readonly ruleset?: string;
 }
 
 /** A kind of series: what it counts, and how counts are added, told and checked. */

@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rulesInSources } from '../../../../src/cli/commands/cover.ts';
 import { runCover } from '../../../../src/cli/cover/run-cover.ts';
@@ -48,6 +51,20 @@ test('sim reports recount as text and as JSON', LONG, async () => {
   const whole = (await call(`${line} --json --threads 1`)).out;
   expect(json<{ report: object }>(whole).report).toMatchObject({ bouts: 80, classes: { light: { fought: 80 } } });
   expect((await call(line)).out).toMatch(/red wins .*\n.*blue wins .*\n/s);
+});
+
+test('sim sets classes of recount against classes, and bots against bots, in shards too', LONG, async () => {
+  const cell = 'sim --ruleset recount --tournament --contestants brawler --against random --classes light,heavy --bouts 8';
+  const whole = (await call(`${cell} --json`)).out;
+  const { simulation, report } = json<{ simulation: object; report: { cells: object[] } }>(whole);
+  expect(simulation).toMatchObject({ ruleset: 'recount', classes: ['heavy', 'light'] });
+  expect(report.cells).toMatchObject([{ contestant: 'brawler', opponent: 'random', bouts: 8 }]);
+  const folder = mkdtempSync(join(tmpdir(), 'recount-'));
+  const shards = [1, 2].map((i) => join(folder, `${i}.json`));
+  for (const [i, file] of shards.entries()) await call(`${cell} --shard ${i + 1}/2 --out`, file);
+  expect((await call('sim merge --json', ...shards)).out).toBe(whole);
+  const matrix = (await call('sim --ruleset recount --matrix --classes light,heavy --bouts 4')).out;
+  expect(matrix).toMatch(/heavy.*light/s);
 });
 
 test('odds are exact, of one answer too, with what is refused', LONG, async () => {
