@@ -8,30 +8,13 @@ import { RECOUNT_POLICIES } from '../bots/index.ts';
 import type { RecountGame } from '../desk/index.ts';
 import { recountOf } from '../desk/index.ts';
 import type { ClassCard } from '../rules/index.ts';
-import type { TournamentEvent, TournamentState, TournamentStep } from '../tournament/index.ts';
+import type { TournamentState, TournamentStep } from '../tournament/index.ts';
 import { aiBet, beginTournament, boutOf, command, humanOf, hireProblem, meeting } from '../tournament/index.ts';
 
 type Classes = Readonly<Record<string, ClassCard>>;
 
-/** A bout of a tournament, and the link that plays it again. */
-interface Fought {
-  readonly tournament: number;
-  readonly round: number;
-  readonly red: string;
-  readonly blue: string;
-  readonly by: string;
-  readonly winner: string | null;
-  readonly link: string | null;
-}
-
-interface Chronicle {
-  readonly state: TournamentState;
-  readonly events: readonly TournamentEvent[];
-  readonly bouts: readonly Fought[];
-}
-
-/** Fights the bout that comes next with the best bots, the thumbs of lanistae among their answers. */
-function fight(kit: GameKit, state: TournamentState): { readonly fought: Fought; readonly end: RecountGame['state'] } {
+/** Fights the bout that comes next with the best bots, the thumbs of lanistae among their answers; with the link that plays it again. */
+function fight(kit: GameKit, state: TournamentState) {
   const { setup, seed } = boutOf(state);
   const session = beginSession<RecountGame>(kit, setup, seed);
   const rng = seededRng(`${seed} bots`);
@@ -40,7 +23,7 @@ function fight(kit: GameKit, state: TournamentState): { readonly fought: Fought;
   const [red, blue] = meeting(state);
   const { round } = nextFixture(state.rounds)!;
   const winner = end.fighters.findIndex(({ side }) => side === end.outcome?.winner);
-  const fought: Fought = {
+  const fought = {
     tournament: state.number,
     round: round + 1,
     red: red.name,
@@ -56,8 +39,7 @@ function fight(kit: GameKit, state: TournamentState): { readonly fought: Fought;
 function hired(classes: Classes, state: TournamentState): TournamentStep {
   const you = humanOf(state);
   const card = Object.keys(classes).find((id) => hireProblem(state, classes, you, id) === null);
-  if (card === undefined) throw new RangeError(`${you.name} can hire nobody`);
-  return command(classes, state, { type: 'hire', card });
+  return command(classes, state, { type: 'hire', card: card! });
 }
 
 function staked(classes: Classes, state: TournamentState): TournamentStep {
@@ -67,9 +49,9 @@ function staked(classes: Classes, state: TournamentState): TournamentStep {
 }
 
 /** Plays all tournaments from the first hire to the richest lanista (R-100 to R-109). */
-export function playTournament(kit: GameKit, seed: string): Chronicle {
+function playTournament(kit: GameKit, seed: string) {
   const { classes } = recountOf(kit).content;
-  const bouts: Fought[] = [];
+  const bouts: ReturnType<typeof fight>['fought'][] = [];
   let { state, events } = beginTournament(classes, seed, 'You');
   const go = (step: TournamentStep): void => {
     state = step.state;
@@ -87,7 +69,7 @@ export function playTournament(kit: GameKit, seed: string): Chronicle {
   return { state, events, bouts };
 }
 
-function tell({ state, bouts }: Chronicle): void {
+function tell({ state, bouts }: ReturnType<typeof playTournament>): void {
   for (const { tournament, round, red, blue, winner, by, link } of bouts) {
     print(`${tournament}.${round}  ${red} against ${blue}: ${winner ?? 'nobody'} (${by})`);
     if (link !== null) print(`     ${link}`);
