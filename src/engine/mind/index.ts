@@ -12,6 +12,6 @@ export { mindOf } from './mind.ts';
 export { byLot, Notes } from './notes.ts';
 export type { Branch, Trod } from './sentences.ts';
 export { branchesOf, branchText, chosenAt, isIn, wayOf } from './sentences.ts';
-export { bestOfEach, inPercent, onceFor, sensible, tasted } from './serving.ts';
+export { bestOfEach, inPercent, sensible, weighing } from './serving.ts';
 export type { ArgumentShape, Asking, Reading, Tastes, Vocabulary, Word, Words } from './vocabulary.ts';
 export * from './common-words.ts';

@@ -5,25 +5,27 @@ import type { Tastes } from './vocabulary.ts';
 /** How strongly somebody keeps to his tastes: a veteran as they stand, a master by half. */
 const keeping = (leeway: number): number => Math.min(1, (1 + leeway) / 2);
 
-/** What a behaviour makes of amounts that are usual: factors on what there is, amounts where nobody else cares. */
-export function tasted<Amounts extends { readonly [Name in keyof Amounts]: number }>(
+/**
+ * What a behaviour makes of amounts that are usual: factors on what there is, amounts where nobody else cares. What the others
+ * may do is seen as far as his foresight goes. Made once for each: everybody keeps his tastes as long as he fights.
+ */
+export function weighing<Amounts extends { readonly [Name in keyof Amounts]: number }>(
   usual: Amounts,
-  { weights, leeway = 1 }: Pick<Tastes, 'weights' | 'leeway'>,
-): Amounts {
-  const keeps = keeping(leeway);
-  const own = Object.entries<number>(usual).map(([name, amount]) => {
-    const taste = weights[name];
-    return [name, taste === undefined ? amount : amount === 0 ? taste * keeps : amount * (1 - keeps + taste * keeps)];
-  });
-  return Object.fromEntries(own) as Amounts;
-}
-
-/** What is made of tastes, made once for each: everybody keeps his as long as he fights. */
-export function onceFor<Made extends object>(make: (tastes: Tastes) => Made): (tastes: Tastes) => Made {
-  const known = new WeakMap<Tastes, Made>();
+  foreseen: readonly (keyof Amounts)[],
+): (tastes: Tastes) => Amounts {
+  const known = new WeakMap<Tastes, Amounts>();
+  const made = ({ weights, leeway = 1, foresight }: Tastes): Amounts => {
+    const keeps = keeping(leeway);
+    const own = Object.entries<number>(usual).map(([name, amount]) => {
+      const taste = weights[name];
+      const worth = taste === undefined ? amount : amount === 0 ? taste * keeps : amount * (1 - keeps + taste * keeps);
+      return [name, foreseen.includes(name as keyof Amounts) ? worth * foresight : worth];
+    });
+    return Object.fromEntries(own) as Amounts;
+  };
   return (tastes) => {
     let own = known.get(tastes);
-    if (!own) known.set(tastes, (own = make(tastes)));
+    if (!own) known.set(tastes, (own = made(tastes)));
     return own;
   };
 }

@@ -1,5 +1,5 @@
 import { distance } from '../../../../engine/hex/index.ts';
-import { onceFor, tasted, type Tastes, type Weighed } from '../../../../engine/mind/index.ts';
+import { weighing, type Tastes, type Weighed } from '../../../../engine/mind/index.ts';
 import type { AttackCard, HuntAction, HuntDecision, HuntView, Man, Threat, View } from '../../rules/index.ts';
 import {
   areSeveral,
@@ -29,18 +29,8 @@ export type Walk = Extract<HuntAction, { type: 'move' }>;
 export type Blow = Extract<HuntAction, { type: 'strike' }>;
 export type Guard = Extract<HuntAction, { type: 'defend' }>;
 
-/** The weights of tastes. How much the beast may do is seen as far as his foresight goes: nothing of it by a tiro. */
-const weightsOf = onceFor((tastes): Weights => {
-  const own = tasted(WEIGHTS, tastes);
-  const { foresight } = tastes;
-  return {
-    ...own,
-    prey: own.prey * foresight,
-    weak: own.weak * foresight,
-    life: own.life * foresight,
-    lane: own.lane * foresight,
-  };
-});
+/** How much the beast may do is seen as far as his foresight goes: nothing of it by a tiro. */
+const weightsOf = weighing(WEIGHTS, ['prey', 'weak', 'life', 'lane']);
 
 /** The attack of one beast is answered, whichever stands nearest. */
 const ANSWERING: readonly HuntDecision['kind'][] = ['defend', 'fate', 'reroll'];

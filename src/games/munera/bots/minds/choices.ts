@@ -4,7 +4,7 @@ import type { MUNERA_WORDS } from '../../cards/index.ts';
 import type { MuneraAction } from '../../rules/index.ts';
 import { quadrantOf } from '../../rules/index.ts';
 import type { Walk } from '../plans.ts';
-import { endChance, isBlow, type Considered } from './considered.ts';
+import { endChance, isBlow, type Blow, type Considered } from './considered.ts';
 
 type Choice = (considered: Considered) => readonly Weighed<MuneraAction>[];
 export type ChoiceName = keyof typeof MUNERA_WORDS.choices;
@@ -32,38 +32,29 @@ function towards({ thoughts, stake }: Considered, bonus: (walk: Walk) => number 
 
 const fight: Choice = (considered) => considered.weighed(() => true);
 
-const byTypes =
-  (...types: readonly MuneraAction['type'][]): Choice =>
+/** Those answers that serve, none when the best of them is a folly. */
+const soundly =
+  (
+    serves: (action: MuneraAction, considered: Considered) => boolean,
+    bonus?: (action: MuneraAction, considered: Considered) => number,
+  ): Choice =>
   (considered) =>
     sensible(
       considered,
-      considered.weighed(({ type }) => types.includes(type)),
+      considered.weighed((action) => serves(action, considered), bonus && ((action) => bonus(action, considered))),
     );
 
-const wound: Choice = (considered) =>
-  sensible(
-    considered,
-    considered.weighed(
-      (action) => (isBlow(action) && !isDevice(considered, action)) || action.type === 'feint' || WALKING.includes(action.type),
-    ),
-  );
+const byTypes = (...types: readonly MuneraAction['type'][]): Choice => soundly(({ type }) => types.includes(type));
+
+const strikes = (action: MuneraAction, considered: Considered): boolean => isBlow(action) && !isDevice(considered, action);
 
 const FINISHING = 8;
-
-const finish: Choice = (considered) =>
-  sensible(
-    considered,
-    considered.weighed(
-      isBlow,
-      (action) => FINISHING * endChance(considered.blows.get(action as Parameters<typeof considered.blows.get>[0])!),
-    ),
-  );
 
 const flank: Choice = (considered) => {
   const { foe, seen, me } = considered;
   if (!foe) return [];
   const seenFrom = (cell: number): boolean => quadrantOf(seen.view, foe, cell) !== 'front';
-  const there = seenFrom(me.cell) ? considered.weighed((action) => isBlow(action) && !isDevice(considered, action)) : [];
+  const there = seenFrom(me.cell) ? considered.weighed((action) => strikes(action, considered)) : [];
   const near = (cell: number): boolean => distance(seen.world.arena, cell, foe.cell) <= 2;
   return sensible(considered, [...there, ...towards(considered, ({ cell }) => (near(cell) && seenFrom(cell) ? 0 : null))]);
 };
@@ -99,10 +90,10 @@ const giveGround: Choice = (considered) => {
 
 /** Only rest that is no folly: whoever lies down for its own sake loses more than he saves. */
 const rest: Choice = (considered) => {
-  const { best, weights } = considered;
+  const { best, patience } = considered;
   const ends = considered.weighed(({ type }) => type === 'end');
   const serving = sensible(considered, [...ends, ...towards(considered, ({ danger, cost }) => danger() - cost / 2)]);
-  return serving.filter(({ action }) => considered.worthOf(action) >= best - weights.patience);
+  return serving.filter(({ action }) => considered.worthOf(action) >= best - patience);
 };
 
 const recover: Choice = (considered) => {
@@ -115,13 +106,9 @@ const recover: Choice = (considered) => {
 /** What each choice weighs. */
 export const choices: Readonly<Record<ChoiceName, Choice>> = {
   fight,
-  wound,
-  finish,
-  entangle: (considered) =>
-    sensible(
-      considered,
-      considered.weighed((action) => isDevice(considered, action)),
-    ),
+  wound: soundly((action, own) => strikes(action, own) || action.type === 'feint' || WALKING.includes(action.type)),
+  finish: soundly(isBlow, (action, { blows }) => FINISHING * endChance(blows.get(action as Blow)!)),
+  entangle: soundly((action, own) => isDevice(own, action)),
   flank,
   'keep-range': keepRange,
   'close-in': closeIn,

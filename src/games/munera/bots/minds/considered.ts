@@ -1,5 +1,5 @@
 import { distance } from '../../../../engine/hex/index.ts';
-import { onceFor, tasted, type Tastes, type Weighed } from '../../../../engine/mind/index.ts';
+import { weighing, type Tastes, type Weighed } from '../../../../engine/mind/index.ts';
 import type { Fighter, MuneraAction, MuneraView, Outlook } from '../../rules/index.ts';
 import { attackOutlook, chooser } from '../../rules/index.ts';
 import { discardWorth } from '../handling.ts';
@@ -8,14 +8,9 @@ import { Thoughts, throwsAgain } from '../skilled.ts';
 import type { Weights } from '../weights.ts';
 import { MIND_WEIGHTS } from '../weights.ts';
 
-/** The weights of tastes: factors for what those care about who fight by behaviours, amounts for what they do not. */
-const weightsOf = onceFor((tastes): Weights => {
-  const { foresight, leeway = 1 } = tastes;
-  const own: Weights = tasted(MIND_WEIGHTS, tastes);
-  return { ...own, danger: own.danger * foresight, prospect: own.prospect * foresight, patience: own.patience * leeway };
-});
+const weightsOf = weighing(MIND_WEIGHTS, ['danger', 'prospect']);
 
-type Blow = Extract<MuneraAction, { type: 'attack' | 'whirl' | 'grapple' }>;
+export type Blow = Extract<MuneraAction, { type: 'attack' | 'whirl' | 'grapple' }>;
 
 /** Changes of what he carries: no newcomer throws his shield away, or puts his sword up to draw it again, by mistake. */
 const DELIBERATE: ReadonlySet<MuneraAction['type']> = new Set(['discard', 'drop', 'sheathe', 'draw', 'release', 'kick']);
@@ -34,6 +29,7 @@ export class Considered {
   readonly actions: readonly MuneraAction[];
   readonly mind: Mind;
   readonly weights: Weights;
+  readonly patience: number;
   private thought: Thoughts | null = null;
   private most: number | null = null;
   private readonly worths = new Map<MuneraAction, number>();
@@ -43,6 +39,7 @@ export class Considered {
     this.seen = seen;
     this.actions = seen.actions();
     this.weights = weightsOf(tastes);
+    this.patience = this.weights.patience * (tastes.leeway ?? 1);
     this.mind = mindOf(seen, chooser(seen), this.weights);
   }
 
@@ -73,10 +70,6 @@ export class Considered {
   /** Everybody who stands on the sand. */
   get here(): readonly Fighter[] {
     return this.seen.state.fighters.filter(({ fate }) => fate === 'active');
-  }
-
-  get patience(): number {
-    return this.weights.patience;
   }
 
   /** The worth of the best of all answers. */

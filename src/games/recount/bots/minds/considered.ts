@@ -1,5 +1,5 @@
 import { distance } from '../../../../engine/hex/index.ts';
-import { bestOfEach, onceFor, tasted, type Tastes, type Weighed } from '../../../../engine/mind/index.ts';
+import { bestOfEach, weighing, type Tastes, type Weighed } from '../../../../engine/mind/index.ts';
 import type { Fighter, RecountAction, RecountView } from '../../rules/index.ts';
 import { areOpponents, fighterOf, oddsOf } from '../../rules/index.ts';
 import type { PlanTo } from '../skilled.ts';
@@ -8,11 +8,7 @@ import { HARD, plansOf } from '../skilled.ts';
 /** What is weighed, in points of Strength: deeds as the skilled bot counts them, and how far he looks ahead. */
 const WEIGHTS = { blow: 1, net: 1, freedom: 1, ...HARD };
 
-/** The weights of tastes. What the others may do is seen as far as his foresight goes. */
-const weightsOf = onceFor((tastes) => {
-  const { own, his, ...others } = tasted(WEIGHTS, tastes);
-  return { ...others, own: own * tastes.foresight, his: his * tastes.foresight };
-});
+const weightsOf = weighing(WEIGHTS, ['own', 'his']);
 
 const DEEDS = { stand: null, strike: 'blow', cast: 'net', struggle: 'freedom' } as const;
 
