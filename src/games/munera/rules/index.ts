@@ -3,15 +3,14 @@ export { costOf, DEEDS } from './deeds/index.ts';
 export { UnreadableLine } from './deeds/lines.ts';
 export type { MuneraDecision } from './legality/decision.ts';
 export { chooser } from './legality/decision.ts';
-export { readAnswer, writeAnswer } from './legality/lines.ts';
+export { readAnswer, writeAnswer } from './legality/legal.ts';
 export { actionPointTerms, HAZED } from './turn/action-points.ts';
 export { appealTerms, mayAppeal, WEIGHED } from './turn/appeal.ts';
-export type { Declared } from './attack/attack-terms.ts';
-export { attackTerms, BLINDED } from './attack/attack-terms.ts';
-export { declare, hasBash, saveAgainst, whirlPath } from './attack/blow.ts';
-export type { MuneraSetup, Entrant, Loadout, Placed, Position } from './state/bout-setup.ts';
-export { figureIds } from '../../../engine/bout/index.ts';
+export type { Declared } from './attack/blow.ts';
+export { attackTerms, BLINDED, declare, hasBash, saveAgainst, whirlPath } from './attack/blow.ts';
+export type { MuneraSetup, Entrant, Loadout, Placed, Position, ProgrammedPairs } from './state/bout-setup.ts';
 export { muneraSetup, entrant, MOST_FIGHTERS, SETUP } from './state/bout-setup.ts';
+export { figureIds } from '../../../engine/bout/index.ts';
 export type {
   Area,
   Armour,
@@ -27,10 +26,9 @@ export type {
   Start,
   Wear,
 } from './state/cards.ts';
-export type { ProgrammedPairs } from './state/programme.ts';
 export { lotOf, muneraContent, SKILLS } from './state/cards.ts';
 export { checkBout, loadoutProblem } from './setup/check.ts';
-export type { Cost } from './deeds/deed.ts';
+export type { Cost } from './turn/turn.ts';
 export { surchargeAfter } from './deeds/blows.ts';
 export { turnCosts } from './deeds/moving.ts';
 export type { CarriedThing, CarryFault, CarryKind } from './state/carrying.ts';
@@ -41,14 +39,13 @@ export { drawNoxii, NOXII, noxiiFor } from './setup/execution.ts';
 export type { GamesDay } from './setup/experience.ts';
 export { carriedInto, dayAfter, earnsSkill, NEW_DAY, preferredSkill, SKILL_PREFERENCE, skillsOnOffer } from './setup/experience.ts';
 export { flightOf } from './attack/flight.ts';
-export { handsInUse, helmetOf, inBothHands, isShield, isWaiting, shieldOf } from './state/gear-questions.ts';
-export { placesOf } from './state/gear-names.ts';
+export { handsInUse, helmetOf, inBothHands, isShield, isWaiting, shieldOf, placesOf } from './state/gear-questions.ts';
 export { takeRefusal } from './deeds/things.ts';
 export { disengageCell } from './deeds/clinch.ts';
 export { hazeNeeds } from './deeds/tricks.ts';
 export type { Lex } from './state/lex.ts';
 export { LEX } from './state/lex.ts';
-export { weaponEntries } from './attack/lost-weapons.ts';
+export { weaponEntries } from './attack/doubles.ts';
 export type {
   BlowOdds,
   DoubleOdds,
@@ -67,10 +64,8 @@ export { actionOdds, attackOutlook } from './odds/action.ts';
 export type { AttackFacts, Outlook } from './odds/facts.ts';
 export { endsAtOnce, endsBeside } from './odds/facts.ts';
 export type { Fate as EventFate } from './odds/fates.ts';
-export type { Defeat, MercyOdds } from './odds/mercy.ts';
-export { mercyOdds } from './odds/mercy.ts';
-export type { ApOdds, AppealOdds, OrderOdds, TestOdds } from './odds/turn.ts';
-export { apOdds, appealOdds, orderOdds, testOdds } from './odds/turn.ts';
+export type { Defeat, MercyOdds, ApOdds, AppealOdds, OrderOdds, TestOdds } from './odds/turn.ts';
+export { mercyOdds, apOdds, appealOdds, orderOdds, testOdds } from './odds/turn.ts';
 export {
   areOpponents,
   isEntangled,
@@ -81,9 +76,9 @@ export {
   standingOn,
   threatens,
   threatsTo,
-} from './state/predicates.ts';
-export type { PushBack } from './attack/push-back.ts';
-export { pushBackOf } from './attack/push-back.ts';
+} from './state/lookup.ts';
+export type { PushBack } from './attack/falls.ts';
+export { pushBackOf } from './attack/falls.ts';
 export { distancesOf, reachOf } from './legality/reach.ts';
 export type { TurnPose } from './legality/poses.ts';
 export { posesInTurn, wayTo } from './legality/poses.ts';
@@ -98,6 +93,6 @@ export type { SaveAgainst } from './attack/save.ts';
 export { FULL_FRONT, saveTerms } from './attack/save.ts';
 export type { Blow, Fate, Fighter, Item, MuneraState, Spot, Turn, TurnStep } from './state/state.ts';
 export { FIELDS, IMPROVISED } from './state/state.ts';
-export { woundTerms } from './attack/wound-terms.ts';
+export { woundTerms } from './attack/wounds.ts';
 export type { Play, Profile, Thing, View, World } from './state/world.ts';
 export { groundOf, radiusFor, stepTo } from './state/world.ts';

@@ -2,18 +2,18 @@ import type { BotView, Bout, LogOptions, Opening, Ruleset } from '../../../engin
 import { beginBout } from '../../../engine/bout/index.ts';
 import type { Rng } from '../../../engine/dice/index.ts';
 import type { MuneraAction } from './deeds/index.ts';
+import { answers, costOf, perform } from './deeds/index.ts';
 import type { MuneraDecision } from './legality/decision.ts';
-import { answers } from './legality/answers.ts';
 import { decisionOf } from './legality/decision.ts';
-import { applyAction } from './turn/apply.ts';
-import type { MuneraSetup } from './state/bout-setup.ts';
-import type { MuneraContent } from './state/cards.ts';
-import { STATE } from './state/check-state.ts';
 import { muneraRefusal } from './legality/legal.ts';
 import { muneraActions } from './legality/listing.ts';
 import { beginMunera, prepareWorld } from './setup/setup.ts';
+import type { MuneraSetup } from './state/bout-setup.ts';
+import type { MuneraContent } from './state/cards.ts';
+import { STATE } from './state/check-state.ts';
 import type { MuneraState } from './state/state.ts';
-import type { World } from './state/world.ts';
+import type { Play, World } from './state/world.ts';
+import { carryOn, pay } from './turn/turn.ts';
 
 export type Munera = Bout<World, MuneraState, MuneraAction, MuneraDecision>;
 export type MuneraView = BotView<World, MuneraState, MuneraAction, MuneraDecision>;
@@ -24,6 +24,13 @@ export interface MuneraRuleset extends Ruleset<MuneraSetup, World, MuneraState, 
 
 /** Raised when the same seed and actions may come out otherwise than before. */
 export const MUNERA_VERSION = 3;
+
+/** Pays for a legal answer, carries it out, and goes on until somebody must choose. */
+function applyAction(play: Play, action: MuneraAction): void {
+  pay(play, action.type, costOf(play, action));
+  perform(play, action);
+  carryOn(play);
+}
 
 /** The ruleset `munera` over a content: gladiators, bestiarii and noxii against each other. */
 export function munera(content: MuneraContent): MuneraRuleset {

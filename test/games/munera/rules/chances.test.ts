@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { SetupError } from '../../../../src/engine/bout/index.ts';
 import { distance } from '../../../../src/engine/hex/index.ts';
 import type { ActionOdds, AttackFacts, BlowAction, GrappleFacts, Munera, MuneraAction } from '../../../../src/games/munera/rules/index.ts';
@@ -19,6 +18,7 @@ import { sample, weighFights } from '../../../support/chances.ts';
 import { begin, choose, plans } from './bouts.ts';
 import type { Seen, Test } from './seen.ts';
 import { appealed, netOf, seenIn, some } from './seen.ts';
+import { expect, test } from 'vitest';
 
 /** Every chance that the screen tells of an answer, against what comes of it with other dice. */
 

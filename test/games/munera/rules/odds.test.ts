@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { ScriptedRng } from '../../../../src/engine/dice/index.ts';
 import { chanceOf, Fraction, mean } from '../../../../src/engine/odds/index.ts';
 import type {
@@ -15,18 +14,19 @@ import {
   apOdds,
   appealOdds,
   beginMuneraBout,
-  muneraSetup,
   entrant,
+  muneraSetup,
   orderOdds,
   testOdds,
 } from '../../../../src/games/munera/rules/index.ts';
-import { sparedOf36 } from '../../../../src/games/munera/rules/odds/fates.ts';
 import { stageFor } from '../../../../src/games/munera/rules/odds/action.ts';
+import { sparedOf36 } from '../../../../src/games/munera/rules/odds/fates.ts';
 import type { Tally } from '../../../../src/games/munera/rules/odds/tally.ts';
 import { tallyAttack, WHOLE } from '../../../../src/games/munera/rules/odds/tally.ts';
 import { gladiators } from '../../../support/core-content.ts';
 import type { FaceOptions, Standing } from '../../../support/sand.ts';
 import { face, Sand } from '../../../support/sand.ts';
+import { describe, expect, test } from 'vitest';
 
 function viewOf({ bout }: Sand): View {
   return { world: bout.world, state: bout.state };

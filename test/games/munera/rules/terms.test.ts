@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
 import { termOf } from '../../../../src/games/munera/rules/state/terms.ts';
 import { face } from '../../../support/sand.ts';
+import { expect, test } from 'vitest';
 
 test('M-142: terms of one rule and value keep their own reasons, and each is made once', () => {
   const one = termOf('M-999', 1, 'tired');

@@ -1,25 +1,22 @@
 import { sum } from '../../../../engine/dice/index.ts';
 import type { Term, ToldEvent } from '../keys.ts';
-import { appeal } from '../turn/appeal.ts';
-import { attackTerms } from './attack-terms.ts';
-import { differenceOf, fatigueOfMiss, hasBash, isDevice, saveAgainst } from './blow.ts';
 import { weaponOf } from '../state/gear-questions.ts';
+import { openBlow } from '../state/lookup.ts';
+import { D6, tellCondition } from '../state/rolls.ts';
+import type { Blow } from '../state/state.ts';
+import { IMPROVISED } from '../state/state.ts';
+import type { Play } from '../state/world.ts';
+import { appeal } from '../turn/appeal.ts';
+import { tire } from '../turn/status.ts';
+import { attackTerms, differenceOf, fatigueOfMiss, hasBash, isDevice, saveAgainst } from './blow.ts';
 import { doubleEvent } from './doubles.ts';
 import { caughtByCone, netHit } from './entangle.ts';
-import { knockDown } from './falls.ts';
+import { knockDown, pushBack } from './falls.ts';
 import { flightOf, landMissile, landSpear, spendSpear, useUpMissile } from './flight.ts';
 import { beginGrapple } from './grapple.ts';
-import { pushBack } from './push-back.ts';
-import { D6, tellCondition } from '../state/rolls.ts';
 import type { SaveAgainst } from './save.ts';
 import { saveTerms } from './save.ts';
-import type { Blow } from '../state/state.ts';
-import { openBlow } from '../state/lookup.ts';
-import { IMPROVISED } from '../state/state.ts';
-import { tire } from '../turn/status.ts';
-import { woundTerms } from './wound-terms.ts';
-import { wound } from './wounds.ts';
-import type { Play } from '../state/world.ts';
+import { wound, woundTerms } from './wounds.ts';
 
 function tellAttack(play: Play, blow: Blow, modifiers: readonly Term[]): void {
   const { tell } = play.referee;

@@ -1,12 +1,12 @@
 import { sum } from '../../../../engine/dice/index.ts';
-import { guardAgainstNets } from '../state/gear-questions.ts';
-import { isEntangled } from '../state/predicates.ts';
 import type { ToldEvent } from '../keys.ts';
+import { guardAgainstNets } from '../state/gear-questions.ts';
+import { isEntangled } from '../state/lookup.ts';
 import { D6, tellCondition, throwDie } from '../state/rolls.ts';
-import type { SaveAgainst } from './save.ts';
-import { saveTerms } from './save.ts';
 import { remove, tellDevice } from '../state/things.ts';
 import type { Play } from '../state/world.ts';
+import type { SaveAgainst } from './save.ts';
+import { saveTerms } from './save.ts';
 
 /** Least die at which a cone catches a net (M-250), and the one at which an arbelos cuts it (M-254). */
 export const CONE_CATCHES = 5;

@@ -1,8 +1,10 @@
-import { isThreatened } from '../state/predicates.ts';
-import { endGrapple } from '../turn/removal.ts';
+import { bearing, OUTSIDE } from '../../../../engine/hex/index.ts';
+import { isThreatened, standingOn } from '../state/lookup.ts';
 import { tellCondition } from '../state/rolls.ts';
 import type { Fighter } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
+import { stepTo } from '../state/world.ts';
+import { endGrapple } from '../turn/removal.ts';
 
 /** In his own turn a fall costs what AP are left (M-153). */
 function loseTurn(play: Play, index: number): void {
@@ -45,4 +47,38 @@ export interface Beaten {
 /** Knocks a fighter down; whoever was down already is beaten (M-150, M-176). */
 export function fell(play: Play, index: number, by: number, rule: string): Beaten | null {
   return knockDown(play, index, by, rule) ? { index, by, rule: 'M-150' } : null;
+}
+
+/** Where a miss would drive the target, and what bars the way (M-122 to M-125, M-337). */
+export interface PushBack {
+  readonly to: number;
+  readonly barred: 'wall' | 'figure' | 'locked' | null;
+}
+
+function bars(view: View, cell: number): 'wall' | 'figure' | null {
+  if (cell === OUTSIDE) return 'wall';
+  return standingOn(view, cell) >= 0 ? 'figure' : null;
+}
+
+/** Directly away from the attacker; of two directions the one nearer the target's rear, else the other (M-123). */
+export function pushBackOf(view: View, attacker: number, index: number): PushBack {
+  const { fighters } = view.state;
+  const target = fighters[index]!;
+  if (target.locked >= 0 && target.locked !== attacker) return { to: target.cell, barred: 'locked' };
+  const { first, other } = bearing(view.world.arena, fighters[attacker]!.cell, target.cell, (target.facing + 3) % 6);
+  const straight = stepTo(view.world, target.cell, first);
+  const barred = bars(view, straight);
+  if (barred === null) return { to: straight, barred: null };
+  const second = stepTo(view.world, target.cell, other);
+  return bars(view, second) === null ? { to: second, barred: null } : { to: target.cell, barred };
+}
+
+/** Pushes the target back or, barred, knocks him down. Returns true when he must appeal (M-125, M-150). */
+export function pushBack(play: Play, attacker: number, index: number): boolean {
+  const { to, barred } = pushBackOf(play, attacker, index);
+  const target = play.state.fighters[index]!;
+  const rule = barred === 'locked' ? 'M-337' : barred ? 'M-125' : 'M-122';
+  play.referee.tell?.({ type: 'pushed', figure: target.id, by: play.world.ids[attacker]!, from: target.cell, to, barred, rules: [rule] });
+  target.cell = to;
+  return (barred === 'wall' || barred === 'figure') && knockDown(play, index, attacker, 'M-125');
 }

@@ -1,6 +1,6 @@
 import { tellCondition, throwDie } from '../state/rolls.ts';
-import { termOf } from '../state/terms.ts';
 import type { Blow } from '../state/state.ts';
+import { termOf } from '../state/terms.ts';
 import type { Play } from '../state/world.ts';
 
 /** The grapple begins, and its first test follows at once (M-330). */

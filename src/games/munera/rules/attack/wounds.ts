@@ -1,10 +1,18 @@
 import { sum } from '../../../../engine/dice/index.ts';
 import type { Term } from '../keys.ts';
+import { isInjured } from '../state/lookup.ts';
+import { IMPROVISED } from '../state/state.ts';
+import type { Play, View } from '../state/world.ts';
 import { appeal } from '../turn/appeal.ts';
-import { isInjured } from '../state/predicates.ts';
 import { endGrapple, leave } from '../turn/removal.ts';
 import { changeStatus } from '../turn/status.ts';
-import type { Play } from '../state/world.ts';
+
+const NONE: readonly Term[] = [];
+
+/** What a weapon adds to its wounds or takes away (M-222, M-253). */
+export function woundTerms({ world }: View, item: number): readonly Term[] {
+  return item === IMPROVISED ? NONE : world.things[item]!.wounds;
+}
 
 /** Stamina at which a wound is mortal (M-146). */
 export const MORTAL = -3;

@@ -6,12 +6,12 @@ import { blowOddsOf } from '../odds/answers.ts';
 import { paid, stageOf } from '../odds/stage.ts';
 import type { Area } from '../state/cards.ts';
 import { ammunitionOf, handsInUse, isFirstOfBundle, isWaiting, weaponOf } from '../state/gear-questions.ts';
-import { actorOf, fighterAt, gearAt, profileAt, thingAt } from '../state/lookup.ts';
-import { areOpponents, quadrantOf, standingOn } from '../state/predicates.ts';
+import { actorOf, areOpponents, fighterAt, gearAt, profileAt, quadrantOf, standingOn, thingAt } from '../state/lookup.ts';
 import type { Fighter } from '../state/state.ts';
 import { IMPROVISED } from '../state/state.ts';
 import type { Play, Thing, View } from '../state/world.ts';
-import type { BlowAnswer, Cost, Reading } from './deed.ts';
+import type { Cost } from '../turn/turn.ts';
+import type { BlowAnswer, Reading } from './deed.ts';
 import {
   ap,
   AREA,

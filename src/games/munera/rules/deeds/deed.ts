@@ -6,9 +6,10 @@ import type { AnswerOdds, Asked } from '../odds/answers.ts';
 import { sureOdds } from '../odds/answers.ts';
 import type { Stage } from '../odds/stage.ts';
 import type { Area } from '../state/cards.ts';
-import { isTired } from '../state/predicates.ts';
+import { isTired } from '../state/lookup.ts';
 import type { Fighter, TurnStep } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
+import type { Cost } from '../turn/turn.ts';
 import { TIRING_AP } from '../turn/turn.ts';
 
 /** Checks of what answers hold, before a bout knows how many things and fighters there are. */
@@ -87,12 +88,6 @@ export const SAME_BUNDLE = refuse('M-071', 'first-of-bundle');
 export const FRIEND = refuse('M-133', 'not-an-opponent');
 export const OUT_OF_ARC = refuse('M-094', 'not-in-front');
 export const WALL = refuse('M-103', 'wall');
-
-/** AP of an answer; the surcharge of a second attack apart (M-062 to M-076). */
-export interface Cost {
-  readonly base: number;
-  readonly surcharge: number;
-}
 
 const COSTS = [0, 1, 2, 3, 4].map((base) => [0, 1].map((surcharge): Cost => Object.freeze({ base, surcharge })));
 

@@ -1,10 +1,12 @@
 import type { Action } from '../../../../engine/bout/index.ts';
+import { defineAnswers } from '../../../../engine/bout/index.ts';
 import type { Refused } from '../keys.ts';
 import type { TurnStep } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
+import type { Cost } from '../turn/turn.ts';
 import { attack, whirl } from './blows.ts';
 import { disengage, grapple, throwDown } from './clinch.ts';
-import type { AnswerOf, BlowDeed, Cost, Deed } from './deed.ts';
+import type { AnswerOf, BlowDeed, Deed } from './deed.ts';
 import { NOT_NOW } from './deed.ts';
 import { end, move, ready, turn } from './moving.ts';
 import { discard, draw, drop, kick, pickUp, release, sheathe } from './things.ts';
@@ -43,6 +45,13 @@ export type BlowAction = AnswerOf<(typeof BLOWS)[number]>;
 
 /** The deeds of this game, whatever their answers hold. */
 export const DEEDS: readonly Deed<MuneraAction>[] = ALL;
+
+/** What each answer of munera holds beside its type; all but `area` must be there. */
+export const answers = defineAnswers({
+  shapes: Object.fromEntries(DEEDS.map(({ type, fields }) => [type, fields])),
+  optional: ['area'],
+  wanted: 'an answer of munera',
+});
 
 const BY_TYPE: ReadonlyMap<string, Deed<MuneraAction>> = new Map(DEEDS.map((deed) => [deed.type, deed]));
 

@@ -1,6 +1,6 @@
 import type { Action } from '../../../../engine/bout/index.ts';
 import { chooser } from '../legality/decision.ts';
-import { placesOf } from '../state/gear-names.ts';
+import { placesOf } from '../state/gear-questions.ts';
 import { fighterAt, gearAt, idOf } from '../state/lookup.ts';
 import type { View } from '../state/world.ts';
 import type { Deed, OfItem, OfTarget, Reading } from './deed.ts';

@@ -4,13 +4,13 @@ import type { Refused } from '../keys.ts';
 import type { AppealOdds } from '../odds/turn.ts';
 import { apOdds, appealOdds } from '../odds/turn.ts';
 import { helmetOf } from '../state/gear-questions.ts';
-import { actorOf, fighterAt, gearAt } from '../state/lookup.ts';
-import { areOpponents, standingOn } from '../state/predicates.ts';
+import { actorOf, areOpponents, fighterAt, gearAt, standingOn } from '../state/lookup.ts';
 import type { Fighter } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
 import { stepTo } from '../state/world.ts';
+import type { Cost } from '../turn/turn.ts';
 import { openTurn } from '../turn/turn.ts';
-import type { Cost, Plain } from './deed.ts';
+import type { Plain } from './deed.ts';
 import { ap, costRefusal, deed, DIRECTION, fixed, ONE_AP, refuse, totalOf, WALL } from './deed.ts';
 import { directionIn, plainLine } from './lines.ts';
 

@@ -2,13 +2,13 @@ import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { Refused } from '../keys.ts';
 import { MOST_MISSILES } from '../state/carrying.ts';
 import { handsInUse, helmetOf, isFirstOfBundle, isWaiting, shieldOf } from '../state/gear-questions.ts';
-import { actorOf, fighterAt, gearAt, itemAt, profileAt, thingAt } from '../state/lookup.ts';
-import { standingOn } from '../state/predicates.ts';
+import { actorOf, fighterAt, gearAt, itemAt, profileAt, standingOn, thingAt } from '../state/lookup.ts';
 import type { Fighter } from '../state/state.ts';
 import { freeVictim, layDown, remove, takeUp, tellItem } from '../state/things.ts';
 import type { Play, Thing, View } from '../state/world.ts';
 import { stepTo } from '../state/world.ts';
-import type { Cost, OfItem, Reading } from './deed.ts';
+import type { Cost } from '../turn/turn.ts';
+import type { OfItem, Reading } from './deed.ts';
 import {
   ap,
   byItem,

@@ -4,12 +4,12 @@ import { answerFeint } from '../attack/attack.ts';
 import type { Refused } from '../keys.ts';
 import { answerOdds, tryOdds } from '../odds/answers.ts';
 import { helmetOf } from '../state/gear-questions.ts';
-import { actorOf, fighterAt, gearAt, itemAt, profileAt } from '../state/lookup.ts';
-import { areOpponents, quadrantOf } from '../state/predicates.ts';
+import { actorOf, areOpponents, fighterAt, gearAt, itemAt, profileAt, quadrantOf } from '../state/lookup.ts';
 import { tellCondition, throwDie } from '../state/rolls.ts';
 import { freeVictim, remove } from '../state/things.ts';
 import type { Play, View } from '../state/world.ts';
-import type { Cost, OfItem, OfTarget, Plain } from './deed.ts';
+import type { Cost } from '../turn/turn.ts';
+import type { OfItem, OfTarget, Plain } from './deed.ts';
 import {
   ap,
   byItem,

@@ -1,8 +1,8 @@
 import type { FigureId } from '../../../../engine/bout/index.ts';
-import type { View, World } from '../state/world.ts';
-import type { TurnStep } from '../state/state.ts';
 import { MOMENTS } from '../keys.ts';
 import { fighterAt, idOf } from '../state/lookup.ts';
+import type { TurnStep } from '../state/state.ts';
+import type { View, World } from '../state/world.ts';
 
 export interface MuneraDecision {
   readonly side: string;

@@ -1,9 +1,11 @@
 import { NO_SUCH_FIGHTER, NO_SUCH_ITEM, NOT_NOW, refuse } from '../deeds/deed.ts';
 import type { MuneraAction } from '../deeds/index.ts';
-import { refusalOf } from '../deeds/index.ts';
+import { deedOf, DEEDS, refusalOf } from '../deeds/index.ts';
+import { UnreadableLine } from '../deeds/lines.ts';
 import type { Refused } from '../keys.ts';
-import { actorOf } from '../state/lookup.ts';
+import { actorOf, fighterAt } from '../state/lookup.ts';
 import type { View } from '../state/world.ts';
+import { chooser } from './decision.ts';
 
 const LOCKED_FAST = refuse('M-088', 'locked');
 
@@ -31,4 +33,34 @@ export function muneraRefusal(view: View, action: MuneraAction): Refused | null 
   const { step } = view.state.turn;
   if (step === 'act' && action.type !== 'end' && isLocked(view)) return LOCKED_FAST;
   return refusalOf(view, step, action);
+}
+
+/** An answer of whoever must give one, as scenarios and tables of odds write it. */
+export function writeAnswer(view: View, action: MuneraAction): string {
+  return deedOf(action).write(view, action);
+}
+
+/** The line without the name that may stand before it. */
+function withoutName(view: View, line: string, me: number): string {
+  const [first = '', ...words] = line.split(' ');
+  const { ids } = view.world;
+  if (!ids.includes(first)) return line;
+  if (first !== ids[me]) throw new UnreadableLine(`${fighterAt(view, me).id} has to answer`);
+  return words.join(' ');
+}
+
+/**
+ * Reads a line as an answer of whoever must give one: of all that it may mean the first that is legal, else the likeliest,
+ * so that what is refused is refused for a rule. Null for a line that no deed knows; throws `UnreadableLine` for names
+ * that nobody has.
+ */
+export function readAnswer(view: View, line: string): MuneraAction | null {
+  const me = view.state.outcome ? view.state.turn.fighter : chooser(view);
+  const rest = withoutName(view, line, me);
+  const isLegal = (action: MuneraAction): boolean => muneraRefusal(view, action) === null;
+  for (const deed of DEEDS) {
+    const found = deed.read(rest, { view, me, isLegal });
+    if (found) return found.find(isLegal) ?? found[0] ?? null;
+  }
+  return null;
 }

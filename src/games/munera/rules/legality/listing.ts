@@ -21,8 +21,7 @@ import { discardAnswer, drawAnswer, drawRefusal, dropAnswer, releaseAnswer, shea
 import type { Manner } from '../state/cards.ts';
 import { AREAS } from '../state/cards.ts';
 import { isFirstOfBundle } from '../state/gear-questions.ts';
-import { actorOf, itemAt, thingAt } from '../state/lookup.ts';
-import { isEntangled } from '../state/predicates.ts';
+import { actorOf, isEntangled, itemAt, thingAt } from '../state/lookup.ts';
 import type { Fighter, TurnStep } from '../state/state.ts';
 import { IMPROVISED } from '../state/state.ts';
 import type { View } from '../state/world.ts';

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
 import { readyRefusal } from '../deeds/blows.ts';
-import { quadrantOf } from '../state/predicates.ts';
+import { quadrantOf } from '../state/lookup.ts';
 import type { View } from '../state/world.ts';
 
 /** Distances at which he can strike with what is ready in his hands; with bare ones, beside him (M-114 to M-116). */

@@ -1,10 +1,10 @@
 import type { Action } from '../../../../engine/bout/index.ts';
 import { Fraction } from '../../../../engine/odds/index.ts';
-import { weaponEntries } from '../attack/lost-weapons.ts';
-import type { Cost } from '../deeds/deed.ts';
+import { weaponEntries } from '../attack/doubles.ts';
 import type { Refused, Term } from '../keys.ts';
 import { openBlow } from '../state/lookup.ts';
 import type { View } from '../state/world.ts';
+import type { Cost } from '../turn/turn.ts';
 import type { AttackFacts } from './facts.ts';
 import { chance, factsOf } from './facts.ts';
 import type { Fate } from './fates.ts';

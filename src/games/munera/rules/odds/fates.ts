@@ -2,16 +2,15 @@ import { appealChance } from '../../../../engine/bout/index.ts';
 import type { Modifier } from '../../../../engine/dice/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import { adjacent } from '../../../../engine/hex/index.ts';
-import { appealTerms, mayAppeal } from '../turn/appeal.ts';
-import { fallBeats } from '../attack/falls.ts';
+import { ownFaces, weaponEntries } from '../attack/doubles.ts';
+import { fallBeats, pushBackOf } from '../attack/falls.ts';
 import { flightOf } from '../attack/flight.ts';
 import type { Key } from '../keys.ts';
 import { helmetOf, shieldOf } from '../state/gear-questions.ts';
-import { ownFaces, weaponEntries } from '../attack/lost-weapons.ts';
-import { pushBackOf } from '../attack/push-back.ts';
-import type { Stage } from './stage.ts';
 import { IMPROVISED } from '../state/state.ts';
 import type { View } from '../state/world.ts';
+import { appealTerms, mayAppeal } from '../turn/appeal.ts';
+import type { Stage } from './stage.ts';
 
 /** What an event of an attack would do in a position, for screens and for counting. */
 export type Fate = Key<'fate'>;

@@ -3,7 +3,7 @@ import { chanceOf, Fraction, type Distribution } from '../../../../engine/odds/i
 import { muneraRefusal } from '../legality/legal.ts';
 import { posesInTurn, tried } from '../legality/poses.ts';
 import { distancesOf } from '../legality/reach.ts';
-import { quadrantOf } from '../state/predicates.ts';
+import { quadrantOf } from '../state/lookup.ts';
 import type { Area } from '../state/cards.ts';
 import { AREAS } from '../state/cards.ts';
 import type { View } from '../state/world.ts';

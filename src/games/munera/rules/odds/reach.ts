@@ -8,7 +8,7 @@ import { muneraRefusal } from '../legality/legal.ts';
 import type { TurnPose } from '../legality/poses.ts';
 import { posesInTurn, tried } from '../legality/poses.ts';
 import { distancesOf } from '../legality/reach.ts';
-import { quadrantOf, standingOn } from '../state/predicates.ts';
+import { quadrantOf, standingOn } from '../state/lookup.ts';
 import type { Fighter } from '../state/state.ts';
 import { IMPROVISED } from '../state/state.ts';
 import type { View } from '../state/world.ts';

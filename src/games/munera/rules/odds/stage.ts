@@ -1,15 +1,14 @@
 import { DICELESS } from '../../../../engine/bout/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
-import { attackTerms } from '../attack/attack-terms.ts';
-import { hasBash, isDevice, saveAgainst } from '../attack/blow.ts';
+import { attackTerms, hasBash, isDevice, saveAgainst } from '../attack/blow.ts';
 import { saveTerms } from '../attack/save.ts';
-import { woundTerms } from '../attack/wound-terms.ts';
-import type { Cost } from '../deeds/deed.ts';
+import { woundTerms } from '../attack/wounds.ts';
 import type { Key, Term } from '../keys.ts';
 import { STATE } from '../state/check-state.ts';
 import { guardAgainstNets } from '../state/gear-questions.ts';
 import type { Blow, Fighter } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
+import type { Cost } from '../turn/turn.ts';
 import { pay } from '../turn/turn.ts';
 
 /** An attack at the moment when its dice are thrown: paid, whirled, with empty hands; all that no die decides. */
@@ -39,17 +38,17 @@ export function withFighter({ world, state }: View, index: number, change: Parti
 }
 
 /** A copy in which the fighter whose turn it is has paid for a deed; only what paying and moving him changes is copied. */
-export function paid({ world, state: before }: View, deed: Key<'action'>, { base, surcharge }: Cost): Play {
+export function paid({ world, state: before }: View, deed: Key<'action'>, cost: Cost): Play {
   const { state } = withFighter({ world, state: before }, before.turn.fighter, {});
   const play = { world, state: { ...state, turn: { ...state.turn } }, referee: DICELESS };
-  pay(play, deed, base, surcharge);
+  pay(play, deed, cost);
   return play;
 }
 
 /** A copy of everything in which he has paid. */
-export function paidInFull({ world, state }: View, deed: Key<'action'>, { base, surcharge }: Cost): Play {
+export function paidInFull({ world, state }: View, deed: Key<'action'>, cost: Cost): Play {
   const play = { world, state: STATE.copy(state), referee: DICELESS };
-  pay(play, deed, base, surcharge);
+  pay(play, deed, cost);
   return play;
 }
 

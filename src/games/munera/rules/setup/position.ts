@@ -4,7 +4,7 @@ import { standingCell, without } from '../../../../engine/state/index.ts';
 import type { Placed, Position } from '../state/bout-setup.ts';
 import { copyTurn, isFoe, STATE } from '../state/check-state.ts';
 import { weaponOf } from '../state/gear-questions.ts';
-import { areOpponents, sidesLeft } from '../state/predicates.ts';
+import { areOpponents, sidesLeft } from '../state/lookup.ts';
 import type { Fighter, MuneraState } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
 import { endBoutIfDecided } from '../turn/removal.ts';

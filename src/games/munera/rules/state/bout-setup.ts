@@ -1,4 +1,5 @@
 import type { Hex } from '../../../../engine/hex/index.ts';
+import type { GradeId } from '../../../../engine/mind/index.ts';
 import { byPlace, either, oneOf, shape, wholeFrom } from '../../../../engine/read/index.ts';
 import type { Field, Placed as PlacedOf, Position as PositionOf } from '../../../../engine/state/index.ts';
 import {
@@ -21,6 +22,7 @@ import {
 } from '../../../../engine/state/index.ts';
 import type { Armour, LoadoutEntry, Skill } from './cards.ts';
 import { SKILLS } from './cards.ts';
+import type { Lex } from './lex.ts';
 import { LEX } from './lex.ts';
 import type { Fighter, Turn } from './state.ts';
 import { FIELDS } from './state.ts';
@@ -99,3 +101,16 @@ export const SETUP = defineSetup({
 export const { entrant, setup: muneraSetup } = SETUP;
 export type MuneraSetup = ReturnType<typeof muneraSetup>;
 export type Entrant = ReturnType<typeof entrant>;
+
+/** A bout of gladiators on a programme. */
+export interface ProgrammedPairs {
+  readonly game: string;
+  readonly name?: string | undefined;
+  /** The player's first. */
+  readonly sides: readonly (readonly { readonly card: string; readonly skills: readonly Skill[] }[])[];
+  /** Behaviour by which the others fight; null: as is usual for the class of the first of a side. */
+  readonly against: string | null;
+  readonly grade: GradeId;
+  readonly arena: string | null;
+  readonly lex: Partial<Lex>;
+}

@@ -4,7 +4,7 @@ import { fail } from '../../../../engine/read/index.ts';
 import { defineState } from '../../../../engine/state/index.ts';
 import { declare } from '../attack/blow.ts';
 import { carryProblem } from './carrying.ts';
-import { areOpponents, sidesLeft } from './predicates.ts';
+import { areOpponents, sidesLeft } from './lookup.ts';
 import type { Fighter, Item, MuneraState, Turn } from './state.ts';
 import { FIELDS, IMPROVISED } from './state.ts';
 import type { View, World } from './world.ts';

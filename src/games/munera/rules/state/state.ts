@@ -1,5 +1,5 @@
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
-import type { Field, ValueOf, ValuesOf } from '../../../../engine/state/index.ts';
+import type { BoutWorld, Field, ValueOf, ValuesOf } from '../../../../engine/state/index.ts';
 import {
   anybody,
   by,
@@ -20,7 +20,11 @@ import {
 } from '../../../../engine/state/index.ts';
 import { KEYS } from '../keys.ts';
 import { AREAS } from './cards.ts';
-import type { World } from './world.ts';
+
+/** What the indices of a state are bounded by. */
+interface Things extends BoutWorld {
+  readonly things: readonly unknown[];
+}
 
 /** What an attack is done with when it is not an item. */
 export const IMPROVISED = -1;
@@ -35,7 +39,7 @@ function perFighter<T>(entry: Field<T>): Field<readonly T[]> {
   return list(({ ids }) => ids.length, entry);
 }
 
-const bounded = (least: number): Field<number, World> => whole(least, ({ things }) => things.length - 1, 'M-071');
+const bounded = (least: number): Field<number, Things> => whole(least, ({ things }) => things.length - 1, 'M-071');
 /** Index of an item, `IMPROVISED` too. */
 const weapon = bounded(IMPROVISED);
 
@@ -62,7 +66,7 @@ const fighters = roster({
   nets: none,
   capes: none,
   /** Items on him in loadout order, by index in `items`. */
-  carried: list<number, World>(({ things }) => things.length, bounded(0)),
+  carried: list<number, Things>(({ things }) => things.length, bounded(0)),
   woundsTaken: none,
   /** Stamina that he took from each fighter, by index (M-010). */
   inflicted: perFighter(count),
@@ -149,7 +153,7 @@ export const FIELDS = {
   /** Place in `order` of the fighter whose turn it is. */
   place: figure,
   fighters,
-  items: list<Item, World>(({ things }) => things.length, item),
+  items: list<Item, Things>(({ things }) => things.length, item),
   /** The turn being played. */
   turn,
   /** Set while the step is `reroll`. */

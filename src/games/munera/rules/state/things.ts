@@ -1,7 +1,7 @@
 import type { ItemChange } from '../../../../engine/bout/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { bearing, OUTSIDE } from '../../../../engine/hex/index.ts';
-import { isEntangled } from './predicates.ts';
+import { isEntangled } from './lookup.ts';
 import { tellCondition, throwDie } from './rolls.ts';
 import type { Item } from './state.ts';
 import type { Play } from './world.ts';

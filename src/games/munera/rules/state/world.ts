@@ -1,16 +1,41 @@
 import type { FigureId, Play as PositionPlay, View as PositionView } from '../../../../engine/bout/index.ts';
 import { figureIds } from '../../../../engine/bout/index.ts';
-import type { Arena, ArcTable, ArenaData, Cell } from '../../../../engine/hex/index.ts';
-import { buildArcTable, buildArena, OUTSIDE } from '../../../../engine/hex/index.ts';
+import type { ArcModel, ArcTable, Arena, ArenaData, Cell } from '../../../../engine/hex/index.ts';
+import { buildArcTable, buildArena, exact90, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { MuneraReferee, Term } from '../keys.ts';
-import { ARC_MODELS } from './arc-models.ts';
-import type { MuneraSetup, Entrant } from './bout-setup.ts';
+import { KEYS } from '../keys.ts';
+import type { Entrant, MuneraSetup } from './bout-setup.ts';
 import type { Armour, Band, Effect, FighterCard, GearCard, LoadoutEntry, MuneraContent, Quadrant, Skill } from './cards.ts';
 import { SKILLS } from './cards.ts';
 import type { Lex } from './lex.ts';
 import { LEX } from './lex.ts';
 import type { MuneraState } from './state.ts';
 import { termOf } from './terms.ts';
+
+/** Three hexsides in front, one to each side, one behind; 90° off the centre line is still front. */
+const broadFront: ArcModel<Quadrant> = {
+  id: 'front3',
+  arcs: KEYS.quadrant,
+  classify: (ahead, aside) => {
+    if (ahead >= 0) return 'front';
+    if (ahead * ahead > 3 * aside * aside) return 'rear';
+    return aside > 0 ? 'right' : 'left';
+  },
+};
+
+/** One hexside in front, one to each side, three behind; a boundary belongs to the arc nearer the front. */
+const broadRear: ArcModel<Quadrant> = {
+  id: 'ancestor',
+  arcs: KEYS.quadrant,
+  classify: (ahead, aside) => {
+    if (ahead > 0 && ahead >= 3 * Math.abs(aside)) return 'front';
+    if (ahead < 0) return 'rear';
+    return aside > 0 ? 'right' : 'left';
+  },
+};
+
+/** Arc models by the value of the toggle (M-090). */
+export const ARC_MODELS: Readonly<Record<Lex['arcModel'], ArcModel<Quadrant>>> = { exact90, front3: broadFront, ancestor: broadRear };
 
 /** Farthest that anything reaches (M-274). */
 export const FARTHEST = 8;

@@ -1,8 +1,8 @@
 import { sum } from '../../../../engine/dice/index.ts';
+import { FULL_FRONT, saveTerms } from '../attack/save.ts';
 import type { Term } from '../keys.ts';
 import { galerusOf, shieldOf } from '../state/gear-questions.ts';
-import { isExhausted, isInjured, isTired } from '../state/predicates.ts';
-import { FULL_FRONT, saveTerms } from '../attack/save.ts';
+import { isExhausted, isInjured, isTired } from '../state/lookup.ts';
 import type { Fighter } from '../state/state.ts';
 import { term, termOf } from '../state/terms.ts';
 import type { View } from '../state/world.ts';

@@ -1,10 +1,10 @@
 import { throwAppeal } from '../../../../engine/bout/index.ts';
 import type { Term } from '../keys.ts';
 import { helmetOf } from '../state/gear-questions.ts';
-import { isInjured, isTired } from '../state/predicates.ts';
-import { leave } from './removal.ts';
+import { isInjured, isTired } from '../state/lookup.ts';
 import { term, termOf } from '../state/terms.ts';
 import type { Play, View } from '../state/world.ts';
+import { leave } from './removal.ts';
 
 const INJURED = term('M-177', 1, 'injured');
 const BOTH_TIRED = term('M-178', 1, 'both-tired');

@@ -1,9 +1,9 @@
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
-import { sidesLeft } from '../state/predicates.ts';
+import type { Key } from '../keys.ts';
+import { sidesLeft } from '../state/lookup.ts';
 import { tellCondition } from '../state/rolls.ts';
 import type { Fate } from '../state/state.ts';
 import { freeVictim, unhand } from '../state/things.ts';
-import type { Key } from '../keys.ts';
 import type { Play } from '../state/world.ts';
 
 /** Ends the grapple that a fighter is locked in, if any (M-330, M-337). */

@@ -1,4 +1,4 @@
-import { isExhausted, isInjured, isTired } from '../state/predicates.ts';
+import { isExhausted, isInjured, isTired } from '../state/lookup.ts';
 import { tellCondition } from '../state/rolls.ts';
 import type { Fighter } from '../state/state.ts';
 import type { Play } from '../state/world.ts';

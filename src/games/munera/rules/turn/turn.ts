@@ -2,18 +2,36 @@ import type { FigureId } from '../../../../engine/bout/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import { adjacent } from '../../../../engine/hex/index.ts';
 import { usualOf } from '../../../../engine/state/index.ts';
+import { testGrapple } from '../attack/grapple.ts';
+import type { Key, Term, ToldEvent } from '../keys.ts';
+import { copyTurn } from '../state/check-state.ts';
+import { isTired, threatsTo } from '../state/lookup.ts';
+import { D6, tellCondition } from '../state/rolls.ts';
+import type { Fighter, Turn } from '../state/state.ts';
+import { FIELDS } from '../state/state.ts';
+import type { Play, View } from '../state/world.ts';
 import { actionPointTerms } from './action-points.ts';
 import { appeal } from './appeal.ts';
-import { testGrapple } from '../attack/grapple.ts';
-import { surrendersTo } from './surrender.ts';
 import { endBout } from './removal.ts';
-import { D6, tellCondition } from '../state/rolls.ts';
-import type { Key, Term, ToldEvent } from '../keys.ts';
-import type { Turn } from '../state/state.ts';
-import { FIELDS } from '../state/state.ts';
-import { copyTurn } from '../state/check-state.ts';
 import { tire } from './status.ts';
-import type { Play, View } from '../state/world.ts';
+
+/** Total AP modifier at which a tired fighter gives in (M-057). */
+const GIVES_IN = -6;
+
+/** Whoever threatens the fighter and acted last; -1 when nobody threatens him (M-349). */
+export function tormentorOf(view: View, fighter: Fighter): number {
+  const { fighters } = view.state;
+  let tormentor = -1;
+  for (const each of threatsTo(view, fighter)) {
+    if (tormentor < 0 || fighters[each]!.lastTurn > fighters[tormentor]!.lastTurn) tormentor = each;
+  }
+  return tormentor;
+}
+
+/** To whom he gives in; -1 when he fights on (M-057). */
+export function surrendersTo(view: View, fighter: Fighter, modifier: number): number {
+  return isTired(fighter) && modifier <= GIVES_IN ? tormentorOf(view, fighter) : -1;
+}
 
 /** AP after which a turn tires (M-078), and which a tired fighter may not exceed (M-079). */
 export const TIRING_AP = 7;
@@ -72,8 +90,14 @@ export function openTurn(play: Play): void {
   if (fighter.locked >= 0) testGrapple(play, index);
 }
 
+/** AP of an answer; the surcharge of a second attack apart (M-062 to M-076). */
+export interface Cost {
+  readonly base: number;
+  readonly surcharge: number;
+}
+
 /** Pays for an action; the seventh AP of a turn tires at once, or at its end by lex (M-078). */
-export function pay(play: Play, action: Key<'action'>, base: number, surcharge: number): void {
+export function pay(play: Play, action: Key<'action'>, { base, surcharge }: Cost): void {
   const { turn } = play.state;
   const cost = base + surcharge;
   if (cost === 0) return;
