@@ -1,10 +1,21 @@
 import type { Hex } from './axial.ts';
-import { hexDistance } from './axial.ts';
+import { DIRECTIONS, hexDistance } from './axial.ts';
 
 interface RowPlace {
   readonly places: readonly Hex[];
   readonly exact: number;
   readonly sum: number;
+}
+
+/** The ring of a radius round the middle, clockwise from the corner in a direction. */
+export function ring(radius: number, first = 0): Hex[] {
+  return Array.from({ length: 6 * radius }, (_, i) => {
+    const corner = first + Math.floor(i / radius);
+    const from = DIRECTIONS[corner % 6]!;
+    const along = DIRECTIONS[(corner + 2) % 6]!;
+    const steps = i % radius;
+    return { q: from.q * radius + along.q * steps, r: from.r * radius + along.r * steps };
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { SetupError } from '../../../../engine/bout/index.ts';
 import type { Arena, Cell, Hex } from '../../../../engine/hex/index.ts';
-import { cellAt, DIRECTIONS, hexDistance, OUTSIDE, rowPlaces, toward } from '../../../../engine/hex/index.ts';
+import { cellAt, hexDistance, OUTSIDE, ring, rowPlaces, toward } from '../../../../engine/hex/index.ts';
 import type { MuneraSetup } from '../state/bout-setup.ts';
 import type { World } from '../state/world.ts';
 import { isExecution } from '../state/world.ts';
@@ -18,17 +18,6 @@ const CORNERS: Readonly<Record<number, readonly number[]>> = {
   5: [0, 1, 2, 3, 4],
   6: [0, 1, 2, 3, 4, 5],
 };
-
-/** The outer ring from corner D0 clockwise. */
-function ring(radius: number): Hex[] {
-  const hexes: Hex[] = [];
-  for (let corner = 0; corner < 6; corner += 1) {
-    const from = DIRECTIONS[corner]!;
-    const along = DIRECTIONS[(corner + 2) % 6]!;
-    for (let i = 0; i < radius; i += 1) hexes.push({ q: from.q * radius + along.q * i, r: from.r * radius + along.r * i });
-  }
-  return hexes;
-}
 
 function isFree(arena: Arena, { q, r }: Hex): boolean {
   const cell = cellAt(arena, q, r);

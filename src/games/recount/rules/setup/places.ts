@@ -1,5 +1,5 @@
 import type { Arena, Cell } from '../../../../engine/hex/index.ts';
-import { cellAt, DIRECTIONS, OUTSIDE, toward } from '../../../../engine/hex/index.ts';
+import { cellAt, OUTSIDE, ring, toward } from '../../../../engine/hex/index.ts';
 import { SetupError } from '../../../../engine/bout/index.ts';
 
 /** Where a fighter starts. */
@@ -11,24 +11,9 @@ export interface Place {
 /** The corner at which a ring begins: the one to the left, so that two fighters stand at (-4,0) and (4,0). */
 const FIRST_CORNER = 3;
 
-function unit(corner: number): { readonly q: number; readonly r: number } {
-  return DIRECTIONS[corner % 6]!;
-}
-
-/** The ring of a radius, clockwise. */
-function ring(radius: number): readonly { readonly q: number; readonly r: number }[] {
-  return Array.from({ length: 6 * radius }, (_, i) => {
-    const corner = (FIRST_CORNER + Math.floor(i / radius)) % 6;
-    const from = unit(corner);
-    const along = unit(corner + 2);
-    const steps = i % radius;
-    return { q: from.q * radius + along.q * steps, r: from.r * radius + along.r * steps };
-  });
-}
-
 /** Evenly on the ring one hex inside the wall, each looking at the middle. */
 export function startingPlaces(arena: Arena, count: number): Place[] {
-  const hexes = ring(arena.data.radius - 1);
+  const hexes = ring(arena.data.radius - 1, FIRST_CORNER);
   const middle = cellAt(arena, 0, 0);
   return Array.from({ length: count }, (_, index) => {
     const { q, r } = hexes[Math.floor((index * hexes.length) / count)]!;
