@@ -14,15 +14,14 @@ const FOREMOST = 4;
 
 export const isOpen = ({ odds }: Pick<Option, 'odds'>): boolean => odds.refusal === null;
 
-/** The same for answers after which he stands the same; null where nobody can tell. */
+/** The same for answers after which he stands the same. */
 export function dangerKey({
   pose,
-  after,
-  ends,
   key,
-}: Pick<Option, 'pose' | 'key'> & { readonly after?: unknown; readonly ends?: unknown }): string {
-  if (pose) return `${pose.cell} ${pose.facing}`;
-  return after || ends ? key : 'here';
+  ...option
+}: Pick<Option, 'pose' | 'key'> & { readonly after?: unknown; readonly endsAfter?: unknown }): string {
+  if (option.after || option.endsAfter) return key;
+  return pose ? `${pose.cell} ${pose.facing}` : 'here';
 }
 
 /** Whoever must choose; null when the bout is over. */

@@ -150,15 +150,15 @@ function dangersAsked<G extends DuelFought>(duel: DuelOfGame<G>, model: DuelMode
   const bout = model.session.bout.clone();
   const me = duel.acting(view);
   const foes = foesIn(duel, view, me).map((index) => ({ index, id: view.state.fighters[index]!.id }));
-  return [...choices.value.shown, ...choices.value.more].map((option): DangerAsked => {
-    const { ends } = option;
-    const count: DangerAsked['count'] = function* () {
-      if (ends) return yield* likeliestOf(foes, ({ index }) => ends(bout.view, index));
+  return [...choices.value.shown, ...choices.value.more].map((option): DangerAsked => ({
+    key: dangerKey(option),
+    *count() {
+      const { endsAfter } = option;
+      if (endsAfter) return yield* likeliestOf(foes, ({ index }) => endsAfter(view, index));
       const there = after(bout, option);
       return yield* likeliestOf(foes, ({ index }) => duel.endsNextTurn(there, index, me));
-    };
-    return { key: dangerKey(option), count };
-  });
+    },
+  }));
 }
 
 /** The screen of a duel: what the frame of a fight asks of it. */

@@ -1,69 +1,10 @@
-import type { PaletteId } from '../../art/index.ts';
-import { capital, Icon, KindWord, Medallion, SideMark, sideClass, Stones, Term, Told, type Words } from '../common/index.ts';
+import { capital, Icon, KindWord, SideMark, sideClass, Stones, Term, Told } from '../common/index.ts';
 import { isFallen, nameSize, SheetButton, usePressAgain } from '../fight/index.ts';
 import { useFight } from './context.ts';
+import { FighterMedallion } from './fighter-medallion.tsx';
 import type { DuelFigure, SheetPart } from './game.ts';
 import { actorShown } from './moment.ts';
 import './fighter-sheet.css';
-import './fighters-panel.css';
-
-interface FighterMedallionProps {
-  readonly figure: DuelFigure;
-  readonly size: number;
-  readonly palette: PaletteId;
-}
-
-/** The medallion of a fighter as he stands on the sand. */
-function FighterMedallion({ figure, size, palette }: FighterMedallionProps) {
-  const { card, order, hp, fullHp, posture, kit, arcs, place } = figure;
-  return (
-    <Medallion
-      card={card}
-      kind={order}
-      kit={kit}
-      place={place}
-      {...(arcs && { arcs })}
-      palette={palette}
-      size={size}
-      hp={Math.max(0, hp) / Math.max(1, fullHp)}
-      state={posture}
-    />
-  );
-}
-
-interface FightersPanelProps<Figure> {
-  readonly figures: readonly Figure[];
-  /** Whose turn it is; null before the first and after the last. */
-  readonly acting: string | null;
-  readonly words: Words;
-  readonly palette: PaletteId;
-  /** What the game calls that which a fighter loses by wounds. */
-  readonly life: string;
-  /** How a fighter is, in a line. */
-  readonly stateOf: (figure: Figure, words: Words) => string;
-}
-
-/** How everybody stands at a moment. */
-export function FightersPanel<Figure extends DuelFigure>({ figures, acting, words, palette, life, stateOf }: FightersPanelProps<Figure>) {
-  return (
-    <section class="panel" aria-labelledby="fighters-title">
-      <h2 id="fighters-title">The fighters</h2>
-      <ul class="fighters-now">
-        {figures.map((figure) => (
-          <li key={figure.id}>
-            <FighterMedallion figure={figure} size={40} palette={palette} />
-            <div>
-              <b class="fighter-now-name">{words.title(figure.id)}</b> <span class="quiet">{words.kind(figure.id)}</span>
-              {figure.id === acting && <span class="quiet"> · has his turn</span>}
-              <Stones value={Math.max(0, figure.hp)} full={figure.fullHp} name={life} kind="hp" />
-              <p class="quiet">{stateOf(figure, words)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 const ENDED: Readonly<Record<string, string>> = { spared: 'Spared', winner: 'Victor' };
 const MOST_WIDE = 3;

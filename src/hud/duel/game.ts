@@ -85,8 +85,8 @@ export interface Option<G extends DuelFought = DuelFought> {
   readonly arrow?: { readonly name: string; readonly way: number };
   /** The position after it, on a copy of the bout, where it changes more than where he stands. */
   readonly after?: (bout: BoutOf<G>) => ViewOf<G>;
-  /** How likely a foe ends him next turn, where that hangs on what dice make of it first. */
-  readonly ends?: (view: ViewOf<G>, foe: number) => ReturnType<DuelOfGame<G>['endsNextTurn']>;
+  /** The chance that a foe ends him after it, where that is more than the foe's next turn from a position. */
+  readonly endsAfter?: (view: ViewOf<G>, foe: number) => Generator<void, Exact>;
 }
 
 /** Answers in the order in which they are shown. */
@@ -235,8 +235,8 @@ export interface DuelOfGame<G extends DuelFought> {
   /** What can be marked, one more with each press. */
   readonly levels: readonly string[];
   readonly marks: Readonly<Partial<Record<HexMark['kind'], string>>>;
-  /** The chance that a blow of somebody's next turn ends another; null where nobody can tell. */
-  endsNextTurn(view: ViewOf<G>, attacker: number, target: number): Generator<void, Exact | null>;
+  /** The chance that a blow of somebody's next turn ends another. */
+  endsNextTurn(view: ViewOf<G>, attacker: number, target: number): Generator<void, Exact>;
   /** Where one can strike at another in his next turn. */
   reach(view: ViewOf<G>, attacker: number, target: number): Generator<void, Chances>;
   /** The rules behind a moment by its message under `moment`, and the message of a decision where that is not its kind. */

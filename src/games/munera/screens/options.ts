@@ -88,9 +88,9 @@ function namedWith({ words }: Asking, action: MuneraAction, card: string): Pick<
   return { name: `${name} ${words.say('direction', `d${action.direction}`)}`, arrow: { name, way: action.direction } };
 }
 
-/** The position after what changes more than where he stands; of a grapple what its test can come to. */
-function afterOf(action: MuneraAction, odds: Option['odds']): Pick<Option, 'after' | 'ends'> {
-  if (odds.kind === 'grapple') return { ends: (view, foe) => endsAfterGrapple(view, odds, foe) };
+/** What changes more than where he stands. */
+function afterOf({ action, odds }: Option): Pick<Option, 'after' | 'endsAfter'> {
+  if (odds.kind === 'grapple') return { endsAfter: (view, foe) => endsAfterGrapple(view, odds, foe) };
   if (action.type === 'whirl')
     return {
       after({ view }) {
@@ -123,7 +123,7 @@ function optionOf(asking: Asking, action: MuneraAction): Option {
     ...(gear !== null && namedWith(asking, action, words.card(gear))),
     ...(surcharge > 0 && { price: { text: `${base}+${surcharge}`, why: 'A second attack costs one more' } }),
     ...(folds && { folds }),
-    ...afterOf(action, plain.odds),
+    ...afterOf(plain),
   };
 }
 
