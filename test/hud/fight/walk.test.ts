@@ -114,6 +114,16 @@ describe('a walk by one click', () => {
     }
   });
 
+  it('M-077: after a blow he can walk no farther than his points reach', async () => {
+    const { model, commands, session } = await opened(faceToFace({ ap: 6 }));
+    expect(Math.max(...model.walking.ends.value.map(({ cost }) => cost))).toBe(6);
+    await commands.play({ type: 'attack', item: 0, target: 1 });
+    expect(session.decision()).toMatchObject({ kind: 'act', figures: ['murmillo'] });
+    const { ap } = session.view.state.turn;
+    expect(Math.max(...model.walking.ends.value.map(({ cost }) => cost))).toBe(ap);
+    expect(ap).toBeLessThan(6);
+  });
+
   const far = (session: MuneraSession, hexes: number): number =>
     walksFrom(session.bout.forBots, walk).find(({ path }) => path.length === hexes + 1)!.cell;
 
