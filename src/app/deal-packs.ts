@@ -4,7 +4,7 @@ import { PACKS_ON } from './storage/row.ts';
 
 type Deal = (services: Services) => Promise<unknown>;
 
-const dealing = async (): Promise<Deal> => (await import('./packs/deal.ts')).dealStored;
+const dealing = async (): Promise<Deal> => (await import('./packs/load-cards.ts')).dealStored;
 
 /**
  * Reads the packs that are on; what does so is loaded only where there are such. Never rejects: whatever goes wrong, the

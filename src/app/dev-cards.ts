@@ -4,7 +4,7 @@ import type { Catalogue, Finding } from '../catalogue/index.ts';
 import { announce } from '../hud/page/index.ts';
 import { showFindings } from './findings-banner.tsx';
 import { builtWith, kitOver } from './kit.ts';
-import { dealStored } from './packs/deal.ts';
+import { dealStored } from './packs/load-cards.ts';
 import type { Services } from './services.ts';
 import { swapCards } from './swap-cards.ts';
 

@@ -13,7 +13,7 @@ import { tryChanges } from './daily/keeping.ts';
 import { pageKit } from './kit.ts';
 import { missingPacks } from './packs/missing.ts';
 import type { Occasion } from './occasion.ts';
-import { withNotOwn } from './handed.ts';
+import { withNotOwn } from './bot-handover.ts';
 import { occasionText, readOccasion } from './occasion.ts';
 import { ownShare, ownVictory } from './own-share.ts';
 import type { Change } from './storage/store.ts';

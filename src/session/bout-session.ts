@@ -1,8 +1,8 @@
 import type { Action, BoutEvent, BoutSave } from '../engine/bout/index.ts';
 import { fingerprint } from '../engine/bout/index.ts';
 import type { Rng } from '../engine/dice/index.ts';
-import type { Spans } from './deputed.ts';
-import { spansOf } from './deputed.ts';
+import type { Spans } from './bot-handover.ts';
+import { spansOf } from './bot-handover.ts';
 import type { BoutOf, Game } from './game.ts';
 import type { GameKit } from './kit.ts';
 import { gameOf } from './kit.ts';

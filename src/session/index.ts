@@ -1,6 +1,6 @@
 export { ReadError } from '../engine/read/index.ts';
-export type { Spans } from './deputed.ts';
-export { isWithin, readSpans } from './deputed.ts';
+export type { Spans } from './bot-handover.ts';
+export { isWithin, readSpans } from './bot-handover.ts';
 export type { BoutSession, GameSession, LogStep, SavedBout, SavedGame } from './bout-session.ts';
 export { beginSession, positionHash } from './bout-session.ts';
 export type {

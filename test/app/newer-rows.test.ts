@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newSave } from '../../src/app/career/career-file.ts';
 import { keepCareer, loadCareer } from '../../src/app/career/career-store.ts';
 import { beginTry } from '../../src/app/daily/diary.ts';
-import { dropPack, keepPack, packBefore, packsOn, setPacksOn, storedPacks } from '../../src/app/packs/stored.ts';
+import { dropPack, keepPack, packBefore, packsOn, setPacksOn, storedPacks } from '../../src/app/packs/stored-packs.ts';
 import { beginRun, loadRuns } from '../../src/app/programmes/runs.ts';
 import { takeUpAutosave, writeAutosave } from '../../src/app/storage/autosave.ts';
 import { changeDiary, loadDiary } from '../../src/app/storage/diary-store.ts';

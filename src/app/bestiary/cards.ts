@@ -1,5 +1,11 @@
 import { besideName, cardName, CORE, latinName } from '../../catalogue/index.ts';
 import type { Checked } from '../packs/messages.ts';
+import { dealt, filesOfPacks } from '../packs/load-cards.ts';
+import { languagesWanted } from '../packs/versions.ts';
+import { InstalledPacks } from '../packs/installed-packs.ts';
+import type { PackChecker } from '../packs/try-pack.ts';
+import { newChecker } from '../packs/try-pack.ts';
+import type { Services } from '../services.ts';
 
 /** A card that a game tells in sentences. */
 export interface BestiaryCard {
@@ -72,4 +78,18 @@ export function lookedForIn(packs: readonly PackOff[], text: string, address: st
   return packs
     .map(({ id, name, cards }) => ({ id, name, cards: cards.filter(fits).map((card) => card.name) }))
     .filter(({ cards }) => cards.length > 0);
+}
+
+/** Every pack that is kept or comes with the game and is off, read beside those that are on. Rejects with `WorkFailed`. */
+export async function packsOff(services: Pick<Services, 'vault' | 'settings'>, checker: PackChecker = newChecker()): Promise<PackOff[]> {
+  try {
+    const here = await new InstalledPacks(services, checker).everything();
+    const off = here.filter(({ state }) => state === 'off').map(({ pack }) => pack);
+    if (off.length === 0) return [];
+    const checked = await checker.check(filesOfPacks([...dealt.peek().packs, ...off]), languagesWanted(services.settings.peek()));
+    const cards = bestiaryCards([], checked);
+    return off.map(({ about: { id, name } }) => ({ id, name, cards: cards.filter(({ pack }) => pack === id) }));
+  } finally {
+    checker.stop();
+  }
 }

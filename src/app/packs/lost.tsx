@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { LostProps } from '../../hud/replay/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
 import type { Services } from '../services.ts';
-import type { Wanted, WantedPacks } from './wanted.ts';
+import type { Wanted, WantedPacks } from './wanted-packs.ts';
 
 /** What is known here of packs that something waits for; null before anybody has looked. What looks is loaded only then. */
 export function useWanted({ vault }: Services, ids: readonly string[]): WantedPacks | null {
@@ -12,7 +12,7 @@ export function useWanted({ vault }: Services, ids: readonly string[]): WantedPa
     let current = true;
     setWanted(null);
     const look = async (): Promise<void> => {
-      const { wantedPacks } = await import('./wanted.ts');
+      const { wantedPacks } = await import('./wanted-packs.ts');
       const found = await wantedPacks(vault, ids);
       if (current) setWanted(found);
     };
@@ -24,7 +24,7 @@ export function useWanted({ vault }: Services, ids: readonly string[]): WantedPa
 
 /** Turns packs on; screens that wait for them begin anew. Gives the reason where they cannot be. */
 export async function turnOn(services: Services, ids: readonly string[]): Promise<string | null> {
-  const { turnOnPacks } = await import('./wanted.ts');
+  const { turnOnPacks } = await import('./wanted-packs.ts');
   return turnOnPacks(services, ids);
 }
 

@@ -6,23 +6,23 @@ import { download } from '../download.ts';
 import { rollSeed } from '../seeds.ts';
 import type { Services } from '../services.ts';
 import type { Keeping } from '../storage/vault.ts';
-import { dealStored, dealt, folderOf, tried } from './deal.ts';
+import { dealStored, dealt, folderOf, tried } from './load-cards.ts';
 import { filesOfDisk, filesOfPaste, packsAmong } from './incoming.ts';
 import { broughtWords, whyNoPack } from './pack-words.ts';
 import { notAPack } from './pasted.ts';
 import { sharedPack } from './share-pack.ts';
-import type { Here, Waiting } from './shelf.ts';
-import { PackShelf } from './shelf.ts';
+import type { PackInUse, PendingPack } from './installed-packs.ts';
+import { InstalledPacks } from './installed-packs.ts';
 import { isSame } from './shipped-ones.ts';
-import type { PackAbout, StoredPack } from './stored.ts';
-import { dropPack, keepPack, packBefore, packsOn, setPacksOn, storedPacks } from './stored.ts';
-import { summaryOf } from './summary.ts';
+import type { PackAbout, StoredPack } from './stored-packs.ts';
+import { dropPack, keepPack, packBefore, packsOn, setPacksOn, storedPacks } from './stored-packs.ts';
+import { summaryOf } from './pack-summary.ts';
 import { newChecker } from './try-pack.ts';
 import { versionOrder } from './versions.ts';
-import { turnOnPacks } from './wanted.ts';
+import { turnOnPacks } from './wanted-packs.ts';
 
 /** Of several packs of one id the newest; and the ids that more than one had. */
-function newestOfEach(waiting: readonly Waiting[]): { readonly kept: Waiting[]; readonly twins: string[] } {
+function newestOfEach(waiting: readonly PendingPack[]): { readonly kept: PendingPack[]; readonly twins: string[] } {
   const newestFirst = waiting.toSorted((a, b) => versionOrder(b.shown.version, a.shown.version));
   const kept = waiting.filter((one) => newestFirst.find(({ shown }) => shown.id === one.shown.id) === one);
   const twins = waiting.filter((one) => !kept.includes(one)).map(({ shown }) => shown.id);
@@ -40,7 +40,7 @@ interface Done {
 /** Packs as their screen shows them, and what can be done with them. */
 export class PackDesk {
   readonly packs = signal<readonly ListedPack[] | null>(null);
-  readonly brought = signal<readonly Waiting[]>([]);
+  readonly brought = signal<readonly PendingPack[]>([]);
   /** Whether what somebody brought is being read. */
   readonly reading = signal(false);
   readonly problem = signal<PackProblem | null>(null);
@@ -48,15 +48,15 @@ export class PackDesk {
   readonly sharing = signal<{ readonly id: string; readonly shared: SharedPack | null } | null>(null);
   readonly sheet = signal<{ readonly pack: StoredPack; readonly cards: readonly SheetCard[]; readonly shared: SharedPack } | null>(null);
   private readonly services: Services;
-  private readonly shelf: PackShelf;
+  private readonly shelf: InstalledPacks;
   /** The packs that are listed, as they were read. */
-  private readonly listed = new Map<string, Here>();
+  private readonly listed = new Map<string, PackInUse>();
   /** One after the other: the checker answers the latest alone. */
   private working: Promise<unknown> = Promise.resolve();
 
   constructor(services: Services, checker = newChecker()) {
     this.services = services;
-    this.shelf = new PackShelf(services, checker);
+    this.shelf = new InstalledPacks(services, checker);
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -89,19 +89,19 @@ export class PackDesk {
 
   /** Tells what waits beside what is kept now; what is brought or decided on meanwhile is left as it is. */
   private async placeBrought(): Promise<void> {
-    const placed = new Map<Waiting, Waiting>();
+    const placed = new Map<PendingPack, PendingPack>();
     for (const waiting of this.brought.value) placed.set(waiting, await this.shelf.placed(waiting));
     this.brought.value = this.brought.value.map((waiting) => placed.get(waiting) ?? waiting);
   }
 
   /** How a pack that is off was listed, where it was this very one. */
-  private rowOf({ pack, shipped, brings }: Here): ListedPack | undefined {
+  private rowOf({ pack, shipped, brings }: PackInUse): ListedPack | undefined {
     const before = this.listed.get(pack.about.id);
     if (!before || before.shipped !== shipped || before.brings !== brings || !isSame(before.pack, pack)) return undefined;
     return this.packs.value?.find(({ id, state, needs }) => id === pack.about.id && state === 'off' && needs.length === 0);
   }
 
-  private waitingOne(id: string): Waiting | undefined {
+  private waitingOne(id: string): PendingPack | undefined {
     return this.brought.value.find(({ shown }) => shown.id === id);
   }
 
@@ -109,7 +109,7 @@ export class PackDesk {
     return this.waitingOne(id)?.pack ?? null;
   }
 
-  private async listedOne(id: string): Promise<Here | null> {
+  private async listedOne(id: string): Promise<PackInUse | null> {
     return (await this.shelf.everything()).find(({ pack }) => pack.about.id === id) ?? null;
   }
 
@@ -130,7 +130,7 @@ export class PackDesk {
       if (packs.length === 0) this.complain(broughtWords.noHead(strays));
       else if (strays.length > 0) this.complain(broughtWords.strays(strays));
       const waiting = await this.inTurn(async () => {
-        const found: Waiting[] = [];
+        const found: PendingPack[] = [];
         for (const each of packs) found.push(await this.shelf.lookAt(each));
         return found;
       });

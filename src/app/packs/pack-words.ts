@@ -1,7 +1,7 @@
 import { PackLinkError, PackTextError, type PackLinkFault } from '../../session/index.ts';
 import type { Keeping } from '../storage/vault.ts';
 import { listed } from '../../engine/text/index.ts';
-import type { PackAbout } from './stored.ts';
+import type { PackAbout } from './stored-packs.ts';
 import { versionOrder } from './versions.ts';
 
 /** What new packs said of their author while nobody had said who that is. */

@@ -2,7 +2,7 @@ import type { SharedLink, SharedPack } from '../../hud/packs/index.ts';
 import type { PackFile } from '../../session/index.ts';
 import { encodePack, PackLinkError } from '../../session/index.ts';
 import { formatRoute } from '../routes.ts';
-import type { StoredPack } from './stored.ts';
+import type { StoredPack } from './stored-packs.ts';
 
 /** Squares of a finer code are too small for the camera of a phone: 117 on a side, which hold 1,273 letters. */
 const FINEST = 25;

@@ -1,6 +1,6 @@
 import { packText } from '../../session/index.ts';
-import type { StoredPack } from './stored.ts';
-import { packOf } from './summary.ts';
+import type { StoredPack } from './stored-packs.ts';
+import { packOf } from './pack-summary.ts';
 import type { PackChecker } from './try-pack.ts';
 
 let reading: Promise<readonly StoredPack[]> | null = null;

@@ -4,9 +4,9 @@ import { besideName, cardName, causesOf, waitingLine } from '../../catalogue/ind
 import type { SheetCard, ShownFinding, ShownPack } from '../../hud/packs/index.ts';
 import { madeBy } from './pack-words.ts';
 import type { Checked } from './messages.ts';
-import type { StoredPack } from './stored.ts';
-import type { Summary } from './summary.ts';
-import { inShortOf, sizeOf } from './summary.ts';
+import type { StoredPack } from './stored-packs.ts';
+import type { Summary } from './pack-summary.ts';
+import { inShortOf, sizeOf } from './pack-summary.ts';
 
 const NOTHING: Summary = {
   errors: 0,

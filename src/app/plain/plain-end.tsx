@@ -3,7 +3,7 @@ import { OnwardWays } from '../../hud/end/index.ts';
 import { Screen } from '../../hud/page/index.ts';
 import { aboutGameReplay, resultOf, titleOf } from '../about.ts';
 import type { EndPart } from '../game-page.ts';
-import { withNotOwn } from '../handed.ts';
+import { withNotOwn } from '../bot-handover.ts';
 import { formatRoute } from '../routes.ts';
 import type { GameReplay } from '../../session/index.ts';
 

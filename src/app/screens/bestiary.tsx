@@ -17,9 +17,9 @@ import { addressIn, apartBy, bestiaryCards, byKind, cardAt, lookedForIn } from '
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { pageKit } from '../kit.ts';
-import { dealt } from '../packs/deal.ts';
+import { dealt } from '../packs/load-cards.ts';
 import { turnOn } from '../packs/lost.tsx';
-import { counted } from '../packs/summary.ts';
+import { counted } from '../packs/pack-summary.ts';
 import { gameName } from '../page-of.ts';
 import { formatRoute } from '../routes.ts';
 import { pageRules } from '../rule-book.ts';
@@ -28,8 +28,8 @@ import type { ScreenRouteProps, Services } from '../services.ts';
 import { useWaitingBout } from '../waiting-bout.ts';
 import type { WorkshopPart } from '../workshop-part.ts';
 import { workshopParts } from '../workshop/parts.ts';
-import type { Parts, Tried } from '../workshop/tried.ts';
-import { triedOf } from '../workshop/tried.ts';
+import type { Parts, Tried } from '../workshop/card-trial.ts';
+import { triedOf } from '../workshop/card-trial.ts';
 import { useReport } from '../workshop/use-report.ts';
 
 /** A kept fight in which a card stood. */
@@ -118,7 +118,7 @@ function usePacksOff(services: Services, isAsked: boolean): readonly PackOff[] |
     if (!isAsked || packs) return undefined;
     let current = true;
     const look = async (): Promise<void> => {
-      const { packsOff } = await import('../bestiary/packs-off.ts');
+      const { packsOff } = await import('../bestiary/cards.ts');
       const found = await packsOff(services).catch(() => []); // the cards at hand are looked through all the same
       if (current) setPacks(found);
     };

@@ -11,7 +11,7 @@ import { seeTry } from '../daily/diary.ts';
 import type { MetDay } from '../daily/open-try.ts';
 import { dayMet, isOpenTry, enterTry } from '../daily/open-try.ts';
 import { theGame } from '../game.ts';
-import { withNotOwn } from '../handed.ts';
+import { withNotOwn } from '../bot-handover.ts';
 import { pageKit } from '../kit.ts';
 import { inOrder } from '../lesson-list.ts';
 import { comesToItsEnd, lostReplay } from '../lost-replay.ts';

@@ -6,7 +6,7 @@ import { replaySliced } from '../../session/index.ts';
 import { aboutGameReplay, resultOf, titleOf } from '../about.ts';
 import type { ReplayPart } from '../game-page.ts';
 import { theGame, type Game } from '../game.ts';
-import { withNotOwn } from '../handed.ts';
+import { withNotOwn } from '../bot-handover.ts';
 import { lostReplay } from '../lost-replay.ts';
 import { pageOf } from '../page-of.ts';
 import { formatRoute } from '../routes.ts';

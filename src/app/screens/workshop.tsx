@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Screen } from '../../hud/page/index.ts';
-import { dealt } from '../packs/deal.ts';
+import { dealt } from '../packs/load-cards.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import { BenchScreen } from '../workshop/bench-screen.tsx';
 import { besidePack } from '../workshop/beside.ts';
@@ -11,8 +11,8 @@ import type { Bench } from '../workshop/messages.ts';
 import type { Reader } from '../workshop/reader.ts';
 import { newReader } from '../workshop/reader.ts';
 import { StartScreen } from '../workshop/start-screen.tsx';
-import type { Unkept } from '../workshop/unkept.ts';
-import { unkeptOf } from '../workshop/unkept.ts';
+import type { Unkept } from '../workshop/unsaved-draft.ts';
+import { unkeptOf } from '../workshop/unsaved-draft.ts';
 import { Workbench } from '../workshop/workbench.ts';
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));

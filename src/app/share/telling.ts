@@ -6,7 +6,7 @@ import { gameOf } from '../../session/index.ts';
 import { aboutGame } from '../about.ts';
 import type { Controllers } from '../controllers.ts';
 import type { Faces, Feat, TellPart } from '../game-page.ts';
-import { givenUpWords, handedOf, handedWords } from '../handed.ts';
+import { givenUpWords, botHandover, handoverWords } from '../bot-handover.ts';
 import { pageKit } from '../kit.ts';
 import { ownShare, ownSides } from '../own-share.ts';
 import { pageOf } from '../page-of.ts';
@@ -60,8 +60,8 @@ export async function tellPartOf(setup: GameSetup): Promise<TellPart<Rules>> {
 
 /** How far a fight was not its player's own; null where it was. */
 function notOwnIn({ bout, steps, deputed = [], givenUp }: Fought): string | null {
-  const handed = handedOf(steps, deputed, bout.outcome() !== null);
-  const parts = [...(handed ? [handedWords(handed)] : []), ...(givenUp ? [givenUpWords(bout.state.round)] : [])];
+  const handed = botHandover(steps, deputed, bout.outcome() !== null);
+  const parts = [...(handed ? [handoverWords(handed)] : []), ...(givenUp ? [givenUpWords(bout.state.round)] : [])];
   return parts.length === 0 ? null : parts.join(', ');
 }
 

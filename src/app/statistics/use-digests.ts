@@ -5,7 +5,7 @@ import { gameOf, replaySliced } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
 import { mayGoOn } from '../daily/diary.ts';
 import type { Game } from '../game.ts';
-import { handedOf } from '../handed.ts';
+import { botHandover } from '../bot-handover.ts';
 import { comesToItsEnd } from '../lost-replay.ts';
 import { readOccasion } from '../occasion.ts';
 import { ownSides } from '../own-share.ts';
@@ -85,7 +85,7 @@ export async function cameOf(
   const { desk } = gameOf<Rules>(game.kit, record.setup);
   const bout = positions.at(-1)!;
   if (givenUp) return { came: 0, ended: 'given-up', round: bout.state.round };
-  const handed = handedOf(steps, deputed ?? []);
+  const handed = botHandover(steps, deputed ?? []);
   if (handed) {
     const left = await foreseen(game, replay, { places, controllers, after: deputed![0]![0] }, stopped, askWorker);
     return left && { came: left.mean, ended: 'by-bot', round: handed.stretches[0]!.from };

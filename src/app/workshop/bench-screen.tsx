@@ -13,17 +13,16 @@ import type { Bench, DraftCard } from './messages.ts';
 import { PackBar } from './pack-bar.tsx';
 import type { Reader } from './reader.ts';
 import { SidePane } from './side-pane.tsx';
-import { placeOfStep, type Written } from './card-views.ts';
-import type { Pane, Place } from './use-place.ts';
-import { usePlace } from './use-place.ts';
+import { placeOfStep, type Written } from './written-places.ts';
 import type { Measured } from './use-report.ts';
 import { useReport } from './use-report.ts';
 import { useTrial } from './use-trial.ts';
 import { workshopParts } from './parts.ts';
-import type { Parts, Tried } from './tried.ts';
-import { triedOf } from './tried.ts';
+import type { Parts, Tried } from './card-trial.ts';
+import { triedOf } from './card-trial.ts';
 import type { Workbench, Good } from './workbench.ts';
 import { WritePane } from './write-pane.tsx';
+import { type Pane, type Place, usePlace } from './use-place.ts';
 
 /** The card on the bench with the bout that it is tried in, and the way to choose another opponent for it. */
 function useTried(good: Good | null, card: DraftCard | null): { readonly tried: Tried | null; oppose(this: void, id: string): void } {

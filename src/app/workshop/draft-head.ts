@@ -2,6 +2,7 @@ import type { ContentFile } from '../../catalogue/index.ts';
 import { PACK_MARK, splitName } from '../../catalogue/index.ts';
 import { namedAuthors } from '../packs/pack-words.ts';
 import type { Draft } from './draft.ts';
+import { formatRoute } from '../routes.ts';
 
 /*
  * What a draft is called and which pack it makes, read line by line: a draft has a name also while its text is broken, when
@@ -77,3 +78,8 @@ export function draftName(draft: Pick<Draft, 'files' | 'name' | 'from'>): string
   const name = only !== undefined && others.length === 0 ? only : packOf(draft).name;
   return draft.from === '' ? name : `${name}, from ${draft.from}`;
 }
+
+export const queryOf = (draft: string): string => `draft=${draft}`;
+
+/** The address of a draft in this browser. */
+export const hrefOf = (draft: string): string => formatRoute({ screen: 'workshop', query: queryOf(draft) });

@@ -3,7 +3,7 @@ import type { Game as Rules } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
 import type { Standing } from './measure/measuring.ts';
 import { longestOf, meanOf, mostOf, pairedMean, type Field, type Gathered } from './measure/sums.ts';
-import type { Tried } from './tried.ts';
+import type { Tried } from './card-trial.ts';
 
 interface Measure {
   readonly field: Field;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { Screen } from '../../hud/page/index.ts';
 import type { NewCardAsk } from '../../hud/workshop/index.ts';
 import { Start } from '../../hud/workshop/index.ts';
-import type { StoredPack } from '../packs/stored.ts';
-import { storedPacks } from '../packs/stored.ts';
+import type { StoredPack } from '../packs/stored-packs.ts';
+import { storedPacks } from '../packs/stored-packs.ts';
 import { ShippedOffers } from '../packs/shipped-offer.tsx';
 import { rollSeed } from '../seeds.ts';
 import type { Services } from '../services.ts';
@@ -11,14 +11,13 @@ import type { Codec } from '../storage/row.ts';
 import { makeRow } from '../storage/row.ts';
 import type { Vault } from '../storage/vault.ts';
 import { besidePack } from './beside.ts';
-import { hrefOf, queryOf } from './draft-address.ts';
-import { draftName } from './draft-head.ts';
+import { draftName, hrefOf, queryOf } from './draft-head.ts';
 import type { DraftLine, KeptDraft } from './drafts-store.ts';
 import { beginDraft, copyName, dropDraft, keepDraft, listDrafts, loadDraft, renameDraft } from './drafts-store.ts';
 import { calledIn } from './parts.ts';
 import type { Bench } from './messages.ts';
 import type { Reader } from './reader.ts';
-import { letGo } from './unkept.ts';
+import { letGo } from './unsaved-draft.ts';
 
 /** Letters of a name. */
 const LONGEST_AUTHOR = 60;

@@ -5,7 +5,7 @@ import { gameOf } from '../../session/index.ts';
 import { controllerName } from '../bots.ts';
 import { newMeasuring } from './measure/measuring.ts';
 import { reportOf } from './report-of.ts';
-import type { Tried } from './tried.ts';
+import type { Tried } from './card-trial.ts';
 
 /** As many as say within two points of a hundred who wins, with the player who thinks longest. */
 const DEFAULT_BOUTS = 2000;

@@ -6,7 +6,7 @@ import { replayPartOf } from './parts.ts';
 import type { TrialOrder } from './trial.ts';
 import { playOneOf, playTrial } from './trial.ts';
 import type { ShownTrial } from './trial-view.tsx';
-import type { Tried } from './tried.ts';
+import type { Tried } from './card-trial.ts';
 import type { Measured } from './use-report.ts';
 
 /** Bouts of a card on the sand, one at a time. */

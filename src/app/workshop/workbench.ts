@@ -14,8 +14,8 @@ import { keepDraft } from './drafts-store.ts';
 import type { DraftCard, Read, NewContent } from './messages.ts';
 import type { Reader } from './reader.ts';
 import type { Kit } from '../kit.ts';
-import type { Unkept } from './unkept.ts';
-import { holdUnkept, letGo, takenUp } from './unkept.ts';
+import type { Unkept } from './unsaved-draft.ts';
+import { holdUnkept, letGo, takenUp } from './unsaved-draft.ts';
 
 /** Puts together what a worker tells piece by piece. */
 interface Dealer {

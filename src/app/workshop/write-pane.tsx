@@ -9,7 +9,7 @@ import {
   Tabs,
   CardForm,
   CodeField,
-  Here,
+  CursorHelp,
   fixLabel,
   offsetOf,
   Palette,
@@ -17,25 +17,24 @@ import {
   valueAt,
 } from '../../hud/workshop/index.ts';
 import type { Vault } from '../storage/vault.ts';
-import { resolvedLines, inLine } from './card-views.ts';
+import { resolvedLines, inLine } from './written-places.ts';
 import { DraftFiles } from './draft-files.tsx';
 import { whyNotKept, draftsOfPack } from './drafts-store.ts';
 import type { Finding } from '../../catalogue/index.ts';
 import type { Draft, Edit } from './draft.ts';
 import { textOf } from './draft.ts';
 import { announce } from '../../hud/page/index.ts';
-import type { PutAt } from './putting.ts';
-import { localId, placeFor, putIn, choicesOf, paletteFor, withFigure } from './putting.ts';
+import type { PutAt } from './palette-places.ts';
+import { localId, placeFor, putIn, choicesOf, paletteFor, withFigure } from './palette-places.ts';
 import type { Bench, DraftCard, CardName } from './messages.ts';
 import type { Reader } from './reader.ts';
-import { hrefOf } from './draft-address.ts';
-import { packOf } from './draft-head.ts';
+import { packOf, hrefOf } from './draft-head.ts';
 import type { DraftLine } from './drafts-store.ts';
 import type { ComponentChildren } from 'preact';
-import type { Tried } from './tried.ts';
+import type { Tried } from './card-trial.ts';
 import { splitName } from '../../catalogue/index.ts';
-import type { Place, View } from './use-place.ts';
 import type { Workbench } from './workbench.ts';
+import type { Place, View } from './use-place.ts';
 
 /** The kind of file that a text says it is: `beast`. */
 function schemaName(text: string): string | null {
@@ -166,7 +165,7 @@ function TextView({ workbench, tried, help, place, onTest, children }: TextViewP
       />
       {children}
       <PartPalette workbench={workbench} tried={tried} onPut={place.reveal} />
-      <Here
+      <CursorHelp
         text={text}
         offset={Math.min(cursor, text.length)}
         help={help}

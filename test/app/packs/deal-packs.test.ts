@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { dealPacks } from '../../../src/app/deal-packs.ts';
-import { setPacksOn } from '../../../src/app/packs/stored.ts';
+import { setPacksOn } from '../../../src/app/packs/stored-packs.ts';
 import { Vault } from '../../../src/app/storage/vault.ts';
 
 async function servicesWith(on: readonly string[]) {

@@ -4,12 +4,12 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Lost } from '../../../src/app/packs/lost.tsx';
-import type { WantedPacks } from '../../../src/app/packs/wanted.ts';
+import type { WantedPacks } from '../../../src/app/packs/wanted-packs.ts';
 import type { Services } from '../../../src/app/services.ts';
 
 const answers = new Map<string, (found: WantedPacks) => void>();
 // What looks in the store is tested beside the desk of packs.
-vi.mock('../../../src/app/packs/wanted.ts', () => ({
+vi.mock('../../../src/app/packs/wanted-packs.ts', () => ({
   wantedPacks: (_: unknown, [id]: readonly [string]) => new Promise<WantedPacks>((resolve) => answers.set(id, resolve)),
   turnOnPacks: () => Promise.resolve('50 packs are kept'),
 }));

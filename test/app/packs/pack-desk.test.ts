@@ -2,10 +2,10 @@ import type { Signal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBeside } from '../../../src/app/packs/beside.ts';
-import { packsOff } from '../../../src/app/bestiary/packs-off.ts';
-import { dealStored, dealt, tried } from '../../../src/app/packs/deal.ts';
+import { packsOff } from '../../../src/app/bestiary/cards.ts';
+import { dealStored, dealt, tried } from '../../../src/app/packs/load-cards.ts';
 import { PackDesk } from '../../../src/app/packs/pack-desk.ts';
-import { keepPack, packBefore, packsOn, setPacksOn, storedPacks } from '../../../src/app/packs/stored.ts';
+import { keepPack, packBefore, packsOn, setPacksOn, storedPacks } from '../../../src/app/packs/stored-packs.ts';
 import type { PacksAsked } from '../../../src/app/packs/messages.ts';
 import type { Checked, CheckWorker, PackChecker } from '../../../src/app/packs/try-pack.ts';
 import { newChecker } from '../../../src/app/packs/try-pack.ts';
@@ -13,8 +13,8 @@ import type { Order, Reply } from '../../../src/app/workers/one-by-one.ts';
 import { theGame } from '../../../src/app/game.ts';
 import { broughtWords } from '../../../src/app/packs/pack-words.ts';
 import { playsOf } from '../../../src/app/packs/plays.ts';
-import { PackShelf } from '../../../src/app/packs/shelf.ts';
-import { turnOnPacks, wantedPacks } from '../../../src/app/packs/wanted.ts';
+import { InstalledPacks } from '../../../src/app/packs/installed-packs.ts';
+import { turnOnPacks, wantedPacks } from '../../../src/app/packs/wanted-packs.ts';
 import { pageKit } from '../../../src/app/kit.ts';
 import type { Services } from '../../../src/app/services.ts';
 import { memoryStore, type Store } from '../../../src/app/storage/store.ts';
@@ -250,7 +250,7 @@ describe('the desk of packs', () => {
 
   it('offers what the game brings for the place of an older or an edited pack, and takes it in one press with the other beside it', async () => {
     const about = { id: 'sample', name: 'Mine', version: '', licence: '', authors: [], text: '' };
-    const shelf = new PackShelf(services, newChecker());
+    const shelf = new InstalledPacks(services, newChecker());
     const offered = async (version: string): Promise<string | undefined> => {
       await keepPack(services.vault, {
         about: { ...about, version },

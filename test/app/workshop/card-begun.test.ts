@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { dealt } from '../../../src/app/packs/deal.ts';
+import { dealt } from '../../../src/app/packs/load-cards.ts';
 import { cardBegun } from '../../../src/app/workshop/draft-files.tsx';
 import type { ContentFile, ScaffoldAsk } from '../../../src/catalogue/index.ts';
 

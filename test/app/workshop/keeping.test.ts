@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { packsOn, type StoredPack } from '../../../src/app/packs/stored.ts';
+import { packsOn, type StoredPack } from '../../../src/app/packs/stored-packs.ts';
 import { Vault } from '../../../src/app/storage/vault.ts';
 import { beginDraft, draftsOfPack } from '../../../src/app/workshop/drafts-store.ts';
 import { keepAndTurnOn } from '../../../src/app/workshop/pack-bar.tsx';

@@ -11,7 +11,7 @@ import type { Reader } from '../../../src/app/workshop/reader.ts';
 import { Workbench, type Good } from '../../../src/app/workshop/workbench.ts';
 
 // What the page plays with is tested beside the desk of packs.
-vi.mock('../../../src/app/packs/deal.ts', () => ({ tried: { value: [] }, dealStored: () => Promise.resolve(null) }));
+vi.mock('../../../src/app/packs/load-cards.ts', () => ({ tried: { value: [] }, dealStored: () => Promise.resolve(null) }));
 
 afterEach(() => void act(() => render(null, document.body)));
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PartsPalette, WorkshopPart } from '../../../src/app/workshop-part.ts';
 import { workshopParts } from '../../../src/app/workshop/parts.ts';
-import { choicesOf, withFigure } from '../../../src/app/workshop/putting.ts';
+import { choicesOf, withFigure } from '../../../src/app/workshop/palette-places.ts';
 import { loadCatalogue } from '../../../src/catalogue/index.ts';
 import { contentFiles } from '../../../src/cli/content-files.ts';
 import { CARDS } from '../../../src/games/cards.ts';

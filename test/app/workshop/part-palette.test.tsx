@@ -7,7 +7,7 @@ import type { Kit } from '../../../src/app/kit.ts';
 import { newDraft } from '../../../src/app/workshop/drafts-store.ts';
 import { PartPalette } from '../../../src/app/workshop/write-pane.tsx';
 import { workshopParts } from '../../../src/app/workshop/parts.ts';
-import { triedOf, type Parts, type Tried } from '../../../src/app/workshop/tried.ts';
+import { triedOf, type Parts, type Tried } from '../../../src/app/workshop/card-trial.ts';
 import { Workbench } from '../../../src/app/workshop/workbench.ts';
 import type { Reader } from '../../../src/app/workshop/reader.ts';
 import { Vault } from '../../../src/app/storage/vault.ts';

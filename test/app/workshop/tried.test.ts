@@ -5,7 +5,7 @@ import type { CardName, DraftCard } from '../../../src/app/workshop/messages.ts'
 import { cardsInOrder, workshopParts } from '../../../src/app/workshop/parts.ts';
 import { reportOf } from '../../../src/app/workshop/report-of.ts';
 import { playersIn, playTrial } from '../../../src/app/workshop/trial.ts';
-import { triedOf, type Parts, type Tried } from '../../../src/app/workshop/tried.ts';
+import { triedOf, type Parts, type Tried } from '../../../src/app/workshop/card-trial.ts';
 import { gameOf, playMeasured, type Game } from '../../../src/session/index.ts';
 import { core, kit } from '../../support/core-content.ts';
 

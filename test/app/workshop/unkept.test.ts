@@ -6,7 +6,7 @@ import { textOf } from '../../../src/app/workshop/draft.ts';
 import type { KeptDraft } from '../../../src/app/workshop/drafts-store.ts';
 import { keepDraft, loadDraft, newDraft } from '../../../src/app/workshop/drafts-store.ts';
 import type { Reader } from '../../../src/app/workshop/reader.ts';
-import { takenUp, unkeptOf } from '../../../src/app/workshop/unkept.ts';
+import { takenUp, unkeptOf } from '../../../src/app/workshop/unsaved-draft.ts';
 import { Workbench } from '../../../src/app/workshop/workbench.ts';
 
 /** What a browser keeps for one tab. */

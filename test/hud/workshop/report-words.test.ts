@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Measured, ReportAim } from '../../../src/hud/workshop/index.ts';
-import { aimVerdict, progressWords, shownDifference, shownNumber, verdictOn } from '../../../src/hud/workshop/report-words.ts';
+import { aimVerdict, progressWords, shownDifference, shownNumber, verdictOn } from '../../../src/hud/workshop/report-measures.tsx';
 
 const aim: ReportAim = { least: 0.15, most: 0.6, text: 'Fair is 15 to 60.', below: 'it is too strong', above: 'it is too weak' };
 const won = (value: number, half: number): Measured => ({

@@ -3,6 +3,8 @@ import { capital, readable } from '../../../engine/text/index.ts';
 import { keysAt, schemasAt, valuesAt, type JsonSchema } from '../schema.ts';
 import { isOperator, isValues, type Values } from '../values.ts';
 import type { YamlPath } from '../yaml-place.ts';
+import type { VNode } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** What is wrong with a value of a card, as a form tells it. */
 export interface FormFault {
@@ -158,4 +160,18 @@ export function withFreeId(item: unknown, known: readonly unknown[], isBlank: bo
   let id = stem;
   for (let n = 2; taken.has(id); n += 1) id = `${stem}-${n}`;
   return { ...item, id };
+}
+
+/** The field of any branch, handed down so that maps and lists hold whatever there is. */
+export type FieldOf = (branch: Branch, depth: number) => VNode;
+
+/** Brings a value to whoever wants to see it: on the screen, and under the keyboard. */
+export function useOpened(branch: Branch, element: () => HTMLElement | null): void {
+  useLayoutEffect(() => {
+    if (!isMeant(branch)) return;
+    const found = element();
+    found?.focus();
+    found?.scrollIntoView({ block: 'center' });
+    branch.deeds.opened();
+  }, [branch.wanted]);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { blankItem, idOf, inShort, listOf, operatorsOf, under, withFreeId, type Branch } from './branch.ts';
 import { isValues } from '../values.ts';
-import type { FieldOf } from './field-of.ts';
+import type { FieldOf } from './branch.ts';
 import { Faults, Hint, Label } from './hints.tsx';
 
 interface ListProps {

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { schemasAt } from '../schema.ts';
-import { faultsWithin, idOf, inShort, isWanted, keysOf, part, under, type Branch } from './branch.ts';
-import type { FieldOf } from './field-of.ts';
+import { faultsWithin, idOf, inShort, isWanted, keysOf, part, under, type Branch, useOpened } from './branch.ts';
+import type { FieldOf } from './branch.ts';
 import { FaultCount, Faults, Hint, Label } from './hints.tsx';
-import { useOpened } from './use-opened.ts';
 
 interface MapFieldProps {
   readonly branch: Branch;

@@ -1,6 +1,6 @@
 import { array, assert, boolean, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isWithin, readSpans, spansOf } from '../../src/session/deputed.ts';
+import { isWithin, readSpans, spansOf } from '../../src/session/bot-handover.ts';
 import type { HuntGame } from '../../src/games/damnatio/desk/index.ts';
 import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
 import { beginSession, forkRecord, resumeSession } from '../../src/session/index.ts';

@@ -6,7 +6,7 @@ import { gameOf } from '../../session/index.ts';
 import type { PaletteItem, PartsPalette, TriedCard } from '../workshop-part.ts';
 import { textOf } from './draft.ts';
 import type { DraftCard } from './messages.ts';
-import type { Tried } from './tried.ts';
+import type { Tried } from './card-trial.ts';
 import type { Workbench } from './workbench.ts';
 
 function triedCard({ kit, trial, card }: Tried): TriedCard<Rules> {

@@ -2,11 +2,11 @@ import { LIMITS } from '../../engine/limits/index.ts';
 import { listed } from '../../engine/text/index.ts';
 import type { Services } from '../services.ts';
 import type { Vault } from '../storage/vault.ts';
-import { dealStored, dealt, tried } from './deal.ts';
+import { dealStored, dealt, tried } from './load-cards.ts';
 import { broughtWords } from './pack-words.ts';
 import { shippedOnes } from './shipped-ones.ts';
-import type { StoredPack } from './stored.ts';
-import { keepPack, packsOn, setPacksOn, storedPacks } from './stored.ts';
+import type { StoredPack } from './stored-packs.ts';
+import { keepPack, packsOn, setPacksOn, storedPacks } from './stored-packs.ts';
 import { newChecker } from './try-pack.ts';
 
 /** A pack that something waits for. */

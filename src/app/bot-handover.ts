@@ -10,7 +10,7 @@ interface Stretch {
 }
 
 /** When a bot decided for the player. */
-export interface Handed {
+export interface BotHandover {
   /** In order, and apart from each other. */
   readonly stretches: readonly Stretch[];
   /** The last round of them is the last of the fight. */
@@ -18,7 +18,7 @@ export interface Handed {
 }
 
 /** When a bot decided for the player in a fight, that is over or not; null where it decided nothing. */
-export function handedOf(steps: readonly LogStep[], deputed: Spans, over = true): Handed | null {
+export function botHandover(steps: readonly LogStep[], deputed: Spans, over = true): BotHandover | null {
   if (deputed.length === 0) return null;
   const rounds = roundsOf(steps);
   const at = (place: number): number => rounds[Math.max(0, Math.min(place, rounds.length - 1))] ?? 0;
@@ -34,7 +34,7 @@ function stretchWords({ from, to }: Stretch): string {
 }
 
 /** The same within a sentence: `finished by the bot from round 5`. */
-export function handedWords({ stretches, finished }: Handed): string {
+export function handoverWords({ stretches, finished }: BotHandover): string {
   const last = finished ? stretches.at(-1)! : null;
   const within = last ? stretches.slice(0, -1) : stretches;
   const begun = within[0]?.to === 0;
@@ -59,6 +59,6 @@ interface NotOwn {
 
 /** A game in short with how far it was not its player's own: that it was given up, or what a bot played of it once it is over. */
 export function withNotOwn(about: GameAbout, { steps, deputed = [], givenUp }: NotOwn): GameAbout {
-  const handed = about.outcome === null ? null : handedOf(steps, deputed);
-  return { ...about, ...(handed && { result: `${about.result}, ${handedWords(handed)}` }), ...(givenUp && { givenUp }) };
+  const handed = about.outcome === null ? null : botHandover(steps, deputed);
+  return { ...about, ...(handed && { result: `${about.result}, ${handoverWords(handed)}` }), ...(givenUp && { givenUp }) };
 }

@@ -3,8 +3,8 @@ import type { Catalogue, Finding } from '../../catalogue/index.ts';
 import { cardName } from '../../catalogue/index.ts';
 import type { PackFile } from '../../session/index.ts';
 import type { Checked } from './messages.ts';
-import type { PackAbout, StoredPack } from './stored.ts';
-import { readAboutPack } from './stored.ts';
+import type { PackAbout, StoredPack } from './stored-packs.ts';
+import { readAboutPack } from './stored-packs.ts';
 
 /** What a pack comes to, read beside those that are on. */
 export interface Summary {

@@ -5,21 +5,21 @@ import { pageKit } from '../kit.ts';
 import type { Services } from '../services.ts';
 import { WorkFailed } from '../workers/one-by-one.ts';
 import { facesOfKinds } from '../workshop/parts.ts';
-import { dealt, filesOfPacks, folderOf, tried } from './deal.ts';
+import { dealt, filesOfPacks, folderOf, tried } from './load-cards.ts';
 import type { Checked } from './messages.ts';
 import { broughtWords } from './pack-words.ts';
 import { playsOf } from './plays.ts';
 import { isSame, shippedOnes } from './shipped-ones.ts';
 import { cardsInWords, shownPack } from './shown-pack.ts';
-import type { StoredPack } from './stored.ts';
-import { packBefore, packsOn, storedPacks } from './stored.ts';
-import { packOf, summaryOf, unmetNeeds } from './summary.ts';
+import type { StoredPack } from './stored-packs.ts';
+import { packBefore, packsOn, storedPacks } from './stored-packs.ts';
+import { packOf, summaryOf, unmetNeeds } from './pack-summary.ts';
 import type { PackChecker } from './try-pack.ts';
-import { packsHere } from './wanted.ts';
+import { packsHere } from './wanted-packs.ts';
 import { versionOrder, languagesWanted } from './versions.ts';
 
 /** A pack that is here, and whether it plays. */
-export interface Here {
+export interface PackInUse {
   readonly pack: StoredPack;
   readonly state: PackState;
   /** Whether it comes with the game, as it is. */
@@ -29,7 +29,7 @@ export interface Here {
 }
 
 /** Somebody brought it, and nobody has decided on it. */
-export interface Waiting {
+export interface PendingPack {
   /** Null where it cannot be played with. */
   readonly pack: StoredPack | null;
   readonly shown: BroughtPack;
@@ -59,7 +59,7 @@ function broughtFor(pack: StoredPack, comes: readonly StoredPack[]): StoredPack 
 }
 
 /** The packs that there are, and how they look from outside. */
-export class PackShelf {
+export class InstalledPacks {
   private readonly services: Pick<Services, 'vault' | 'settings'>;
   private readonly checker: PackChecker;
 
@@ -100,15 +100,15 @@ export class PackShelf {
   }
 
   /** Packs that are tried, those that are kept, and those that come with the game. */
-  async everything(): Promise<Here[]> {
+  async everything(): Promise<PackInUse[]> {
     const { vault } = this.services;
     const [kept, on, comes] = await Promise.all([storedPacks(vault), packsOn(vault), shippedOnes(this.checker)]);
     const asDealt = (pack: StoredPack): StoredPack => dealt.value.packs.find((one) => isSame(one, pack)) ?? pack;
     const own = [
-      ...tried.value.map((pack): Here => ({ pack, state: 'tried', shipped: false, brings: null })),
+      ...tried.value.map((pack): PackInUse => ({ pack, state: 'tried', shipped: false, brings: null })),
       ...kept
         .filter(({ about }) => tried.value.every((one) => one.about.id !== about.id))
-        .map((pack): Here => {
+        .map((pack): PackInUse => {
           const state = on.includes(pack.about.id) ? 'on' : 'off';
           return { pack: asDealt(pack), state, shipped: comes.some((one) => isSame(one, pack)), brings: broughtFor(pack, comes) };
         }),
@@ -116,7 +116,7 @@ export class PackShelf {
     const others = comes.filter(({ about }) => own.every(({ pack }) => pack.about.id !== about.id));
     const shipped = [
       ...own.filter((here) => here.shipped),
-      ...others.map((pack): Here => ({ pack, state: 'off', shipped: true, brings: null })),
+      ...others.map((pack): PackInUse => ({ pack, state: 'off', shipped: true, brings: null })),
     ];
     return [...own.filter((here) => !here.shipped), ...shipped.toSorted((a, b) => (a.pack.about.id < b.pack.about.id ? -1 : 1))];
   }
@@ -127,7 +127,7 @@ export class PackShelf {
     return cardsInWords(checked, pack.about.id, faceOf);
   }
 
-  async listed({ pack, state, shipped, brings }: Here): Promise<ListedPack> {
+  async listed({ pack, state, shipped, brings }: PackInUse): Promise<ListedPack> {
     const { about } = pack;
     const { checked, unread } = await this.read(pack);
     const before = state === 'tried' ? null : await packBefore(this.services.vault, about.id);
@@ -140,7 +140,7 @@ export class PackShelf {
   }
 
   /** Looks at files that somebody brought as one pack. */
-  async lookAt(files: readonly PackFile[]): Promise<Waiting> {
+  async lookAt(files: readonly PackFile[]): Promise<PendingPack> {
     const guess = guessedId(files);
     const unnamed: StoredPack = { about: { id: guess, name: guess, version: '', licence: '', authors: [], text: '' }, files, savedAt: 0 };
     const { checked, unread, along } = await this.read(unnamed);
@@ -155,7 +155,7 @@ export class PackShelf {
   }
 
   /** What waits, beside what is kept now. */
-  async placed(waiting: Waiting): Promise<Waiting> {
+  async placed(waiting: PendingPack): Promise<PendingPack> {
     return waiting.pack ? { ...waiting, shown: { ...waiting.shown, ...(await this.placeOf(waiting.pack)) } } : waiting;
   }
 

@@ -1,6 +1,6 @@
 import type { CodeHelp, CodeOption } from './code-help.ts';
 
-interface HereProps {
+interface CursorHelpProps {
   readonly text: string;
   readonly offset: number;
   readonly help: CodeHelp;
@@ -9,7 +9,7 @@ interface HereProps {
 }
 
 /** What stands at the cursor, and what could: the help of the editor for whoever writes without it. */
-export function Here({ text, offset, help, onInsert }: HereProps) {
+export function CursorHelp({ text, offset, help, onInsert }: CursorHelpProps) {
   const hover = help.hover(text, offset);
   const found = help.complete(text, offset);
   const options = found?.options ?? [];

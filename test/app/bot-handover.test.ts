@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aboutGame, resultOf } from '../../src/app/about.ts';
-import { handedOf, handedWords, withNotOwn } from '../../src/app/handed.ts';
+import { botHandover, handoverWords, withNotOwn } from '../../src/app/bot-handover.ts';
 import { occasionText, readOccasion } from '../../src/app/occasion.ts';
 import { deputedIn, deputedText } from '../../src/app/share/challenge-link.ts';
 import { occasionWords } from '../../src/app/share/tell.tsx';
@@ -14,8 +14,8 @@ const hunt = played('handed words');
 const rounds = roundsOf(hunt.steps);
 const last = hunt.steps.length - 1;
 const words = (deputed: Spans): string | null => {
-  const handed = handedOf(hunt.steps, deputed);
-  return handed && handedWords(handed);
+  const handed = botHandover(hunt.steps, deputed);
+  return handed && handoverWords(handed);
 };
 /** The first answer of a round. */
 const placeOf = (round: number): number => rounds.indexOf(round);
@@ -33,7 +33,7 @@ describe('what a bot played', () => {
       ]),
     ).toBe('played by the bot in rounds 2 to 3');
     const told = (finished: boolean, ...stretches: [number, number][]): string =>
-      handedWords({ stretches: stretches.map(([from, to]) => ({ from, to })), finished });
+      handoverWords({ stretches: stretches.map(([from, to]) => ({ from, to })), finished });
     expect(told(true, [0, 7])).toBe('played by the bot');
     expect(told(false, [0, 0])).toBe('begun by the bot');
     expect(told(false, [0, 3])).toBe('played by the bot in rounds 1 to 3');
@@ -45,7 +45,7 @@ describe('what a bot played', () => {
     expect(words([...spans(2), [placeOf(4), last]])).toBe('played by the bot in round 2, finished by the bot from round 4');
     expect(words(spans(2, 3))).toBe('played by the bot in rounds 2 to 3');
     expect(
-      handedWords({
+      handoverWords({
         stretches: [
           { from: 0, to: 0 },
           { from: 5, to: 6 },
