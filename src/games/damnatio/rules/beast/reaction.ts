@@ -1,4 +1,3 @@
-import type { Trigger } from '../state/cards.ts';
 import { beastCard, onSand, theBeast } from '../state/questions.ts';
 import type { TaskOf } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
