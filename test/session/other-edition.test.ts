@@ -71,8 +71,8 @@ describe.each(GAMES)('D-279 M-003: %s that began under another edition', (_name,
   test('whose position was forged is refused by field, in a record and in a link', () => {
     const record = finish().record() as GameRecord;
     const forged = { ...record, from: { ...record.from!, state: { ...(record.from!.state as object), round: -1 } } } as GameRecord;
-    expect(() => replayRecord(kit, forged)).toThrow(/^state\.round must be/);
-    expect(() => encodeLink(kit, forged)).toThrow(/^state\.round must be/);
+    expect(() => replayRecord(kit, forged)).toThrow(/^(state\.)?round must be/);
+    expect(() => encodeLink(kit, forged)).toThrow(/^(state\.)?round must be/);
     expect(() =>
       replayRecord(kit, { ...record, from: { ...record.from!, rng: { kind: 'xoroshiro128plus', words: [0, 0, 0, 0] } } } as GameRecord),
     ).toThrow(/^rng\.words/);

@@ -29,12 +29,19 @@ export function prepareWorld(content: MuneraContent, setup: MuneraSetup): World 
   return buildWorld(content, setup);
 }
 
-const FRESH = usualOf<Fighter>(FIELDS.fighters.fields) as Fighter;
+const FRESH = copyFighter({
+  id: '',
+  card: '',
+  side: '',
+  carried: [],
+  inflicted: [],
+  ...usualOf(FIELDS.fighters.fields),
+} as unknown as Fighter);
 
 function newFighter(world: World, { fighters }: MuneraSetup, index: number): Fighter {
   const { card, side, defeatsToday: defeats, sparedToday: spared } = fighters[index]!;
   const own = { id: world.ids[index]!, card, side, carried: world.loadouts[index]!, inflicted: packed(fighters, () => 0), defeats, spared };
-  return copyFighter({ ...FRESH, ...own });
+  return Object.assign(copyFighter(FRESH), own);
 }
 
 /** What is added to the die of starting Stamina (M-006, M-200, D-256, C-010). */

@@ -36,7 +36,8 @@ export function surrendersTo(view: View, fighter: Fighter, modifier: number): nu
 /** AP after which a turn tires (M-078), and which a tired fighter may not exceed (M-079). */
 export const TIRING_AP = 7;
 
-const FRESH = { number: 0, fighter: 0, ...usualOf<Turn>(FIELDS.turn.fields) } as Turn;
+/** Of the shape of all others. */
+const FRESH = copyTurn({ number: 0, fighter: 0, ...usualOf<Turn>(FIELDS.turn.fields) } as Turn);
 
 export function newTurn(number: number, fighter: number): Turn {
   const turn = copyTurn(FRESH);
