@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatFinding } from '../../src/catalogue/index.ts';
 import { parseYaml } from '../../src/catalogue/parse.ts';
 import { alone, coreFiles, messages, loadCatalogue } from './support.ts';
+import { cpuTime } from '../support/cpu-time.ts';
 
 /** What the loader says first about a file. */
 const first = (text: string): string | undefined => messages(alone(text))[0];
@@ -51,9 +52,9 @@ describe('YAML that is refused', () => {
     const keys = Array.from({ length: 40_000 }, (_, i) => `k${i.toString(36)}`);
     const block = { path: 'block.yaml', text: `schema: text/2\n${keys.join(':\n')}:\n` };
     const flow = { path: 'flow.yaml', text: `a: { ${keys.join(',')} }\n` };
-    const start = performance.now();
+    const start = cpuTime();
     for (const file of [block, flow]) expect(parseYaml(file).problems).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(6_000); // a quarter of a minute and more where each is held against every other
+    expect(cpuTime() - start).toBeLessThan(6_000); // a quarter of a minute and more where each is held against every other
     const twice = parseYaml({ path: 'twice.yaml', text: `${block.text}k1:\n` });
     expect(twice.problems.map(({ message, at }) => `${at.line}:${at.column} ${message}`)).toEqual([
       '40002:1 the key "k1" stands here twice',

@@ -8,6 +8,7 @@ import { LIMITS } from '../../src/engine/limits/index.ts';
 import { fingerprint } from '../../src/engine/bout/index.ts';
 import { fromBase64Url, toBase64Url } from '../../src/session/bytes.ts';
 import { decodePack, encodePack, filesOfText, isPackText, PackLinkError, packText, PackTextError } from '../../src/session/index.ts';
+import { cpuTime } from '../support/cpu-time.ts';
 
 /** Mutated links and texts of a run; `FUZZ_RUNS=100000 npx vitest run test/session/pack-link.test.ts` takes its time. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 400);
@@ -118,9 +119,9 @@ describe('a pack in a link', () => {
 
   it('is given up when it would fill the memory', () => {
     const bomb = deflateSync(new Uint8Array(20_000_000), { level: 9 });
-    const began = performance.now();
+    const began = cpuTime();
     expect(faultOf(sealed(bomb))).toBe('too-large');
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(cpuTime() - began).toBeLessThan(1000);
   });
 
   it(
@@ -141,9 +142,9 @@ describe('a pack in a link', () => {
             else bytes = [...bytes, ...bytes.slice(at)];
           }
           const made = Uint8Array.from(bytes);
-          const began = performance.now();
+          const began = cpuTime();
           const fault = faultOf(reseal ? sealed(made) : text.slice(0, 9) + toBase64Url(made));
-          slowest = Math.max(slowest, performance.now() - began);
+          slowest = Math.max(slowest, cpuTime() - began);
           expect(fault).not.toContain('not ours');
         }),
         { numRuns: RUNS },
@@ -194,12 +195,12 @@ describe('a pack in a link', () => {
             return { path, text: now };
           });
           const read = decodePack(encodePack(changed));
-          const began = performance.now();
+          const began = cpuTime();
           const { findings } = loadCatalogue(
             read.map(({ path, text }) => ({ path: `friend/${path}`, text })),
             CARDS,
           );
-          slowest = Math.max(slowest, performance.now() - began);
+          slowest = Math.max(slowest, cpuTime() - began);
           expect(findings.every(({ file }) => file.startsWith('friend/'))).toBe(true);
         }),
         { numRuns: Math.ceil(RUNS / 16) },

@@ -7,6 +7,7 @@ import { codeHelp, type KnownNames } from '../../../src/hud/workshop/code-help.t
 import { schemasAt, valuesAt, type JsonSchema } from '../../../src/hud/workshop/schema.ts';
 import { slug } from '../../../src/hud/workshop/new-card.tsx';
 import { placeAt } from '../../../src/hud/workshop/yaml-place.ts';
+import { cpuTime } from '../../support/cpu-time.ts';
 
 const CARD = `schema: beast/2 # what it is
 id: leopard
@@ -143,9 +144,9 @@ describe('the form writes the same text', () => {
 
   it('reads forty thousand keys in little more than the time that they take to read', () => {
     const text = Array.from({ length: 40_000 }, (_, i) => `k${i}: 1\n`).join('');
-    const start = performance.now();
+    const start = cpuTime();
     expect(Object.keys(valuesOf(text)!)).toHaveLength(40_000);
-    expect(performance.now() - start).toBeLessThan(4_000);
+    expect(cpuTime() - start).toBeLessThan(4_000);
   });
 
   it('leaves a broken text as it is', () => {
