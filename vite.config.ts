@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { globSync } from 'tinyglobby';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { contentPlugin } from './build/content-plugin.ts';
@@ -7,8 +9,11 @@ import { scenarioPlugin } from './build/scenario-plugin.ts';
 import { schemasPlugin } from './build/schemas-plugin.ts';
 import { chunkFile, sitePlugin } from './build/site-plugin.ts';
 
-const FLOORS = ['test/{engine,catalogue,session,career}/**/*.test.ts', 'test/games/*/{rules,cards,bots,desk,tournament}/**/*.test.ts'];
+const TESTS = ['test/**/*.test.{ts,tsx}'];
 const ARCHITECTURE = ['test/architecture.test.ts'];
+/** Tests that put something else in the place of page, clock, storage, modules or what is global: each has all modules to itself. */
+const REPLACING = /@vitest-environment|fake-indexeddb|vi\.(mock|doMock|stubGlobal|useFakeTimers|spyOn)|process\.chdir/;
+const ALONE = globSync(TESTS).filter((file) => REPLACING.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
   base: './',
@@ -44,13 +49,14 @@ export default defineConfig({
     globalSetup: ['test/support/global-setup.ts'],
     env: { THOROUGH: process.argv.includes('thorough') ? 'yes' : '' }, // `--mode thorough`: projects do not hear of a mode themselves
     testTimeout: 60_000, // for what hangs: how fast something is, a busy machine does not tell
+    maxWorkers: availableParallelism(), // one is left idle otherwise, for whoever gives them work: that takes a moment of each file
     projects: [
-      // What has no page, clock or storage keeps its modules from one file to the next: importing them anew took longer than the tests.
-      { extends: true, test: { name: 'floors', include: FLOORS, isolate: false } },
+      // All others keep their modules from one file to the next: importing them anew took longer than the tests.
       {
         extends: true,
-        test: { name: 'house', include: ['test/**/*.test.{ts,tsx}'], exclude: [...configDefaults.exclude, ...FLOORS, ...ARCHITECTURE] },
+        test: { name: 'shared', isolate: false, include: TESTS, exclude: [...configDefaults.exclude, ...ALONE, ...ARCHITECTURE] },
       },
+      { extends: true, test: { name: 'alone', include: ALONE } },
       { extends: true, test: { name: 'architecture', include: ARCHITECTURE } },
     ],
     coverage: {
