@@ -1,6 +1,6 @@
-import { NO_PACKS } from './packs/versions.ts';
 import type { Services } from './services.ts';
 import { PACKS_ON } from './storage/row.ts';
+import { NO_PACKS } from './packs/no-packs.ts';
 
 type Deal = (services: Services) => Promise<unknown>;
 

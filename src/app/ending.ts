@@ -10,8 +10,8 @@ import type { FigureId, Outcome } from '../engine/bout/index.ts';
 import type { Words } from '../hud/common/index.ts';
 import { boutLuck, deedsOf, endReason } from '../hud/end/index.ts';
 import { sidesOf } from '../session/index.ts';
-import { leftOff } from './about.ts';
 import { HUMAN } from './controllers.ts';
+import { leftOff } from './about-words.ts';
 
 interface Ending extends EndWays {
   readonly seed: string;

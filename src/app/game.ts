@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { gentleMessages } from '../hud/common/index.ts';
 import type { Game as Rules, GameRecord, GameSession, GameSetup, Spans } from '../session/index.ts';
 import { beginSession, finishing, gameOf, forkRecord, resumeSession } from '../session/index.ts';
-import { aboutGame, resultOf } from './about.ts';
+import { aboutGame } from './about.ts';
 import type { PageCatalogue } from './arena/contract.ts';
 import { deciderOf } from './bots.ts';
 import type { Controllers } from './controllers.ts';
@@ -26,6 +26,7 @@ import type { KeptSave, KeptGame } from './storage/read-record.ts';
 import { isBegun, keepRecord, recordId } from './storage/records.ts';
 import type { Vault } from './storage/vault.ts';
 import type { GameAbout } from './storage/game-about.ts';
+import { resultOf } from './about-words.ts';
 
 /** The changes that belong to keeping a game among the replays: a programme notes what came of its bout. None for any other game. */
 export async function programmeChanges(

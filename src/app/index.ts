@@ -1,7 +1,7 @@
 /** What the pages of games build on. */
 export type { BoutHook, FightPage, FightPart, FightProps, FightTools, MountFight, PageCatalogue, ShownAt } from './arena/index.ts';
 export { mountFight } from './arena/index.ts';
-export { leftOff } from './about.ts';
+export { leftOff } from './about-words.ts';
 export { botFor, controllerChoices, controllerName } from './bots.ts';
 export type { Controllers } from './controllers.ts';
 export { controllersFor, HUMAN } from './controllers.ts';

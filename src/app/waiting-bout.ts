@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameKit } from '../session/index.ts';
-import { placeOf } from './about.ts';
 import type { Game } from './game.ts';
 import { lookAtAutosave } from './storage/autosave.ts';
 import { autosaveAbout } from './storage/autosave-about.ts';
 import { isBegun } from './storage/records.ts';
 import type { Vault } from './storage/vault.ts';
+import { placeOf } from './about-words.ts';
 
 /** Where the bout stands that waits to be gone on with; null for none, and for one in which nobody has answered: nothing of it is lost. */
 export async function waitingBout(kit: GameKit, vault: Vault): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aboutGame, resultOf } from '../../src/app/about.ts';
+import { aboutGame } from '../../src/app/about.ts';
 import { botHandover, handoverWords, withNotOwn } from '../../src/app/bot-handover.ts';
 import { occasionText, readOccasion } from '../../src/app/occasion.ts';
 import { deputedIn, deputedText } from '../../src/app/share/challenge-link.ts';
@@ -9,6 +9,7 @@ import { readAbout } from '../../src/app/storage/about.ts';
 import type { Spans } from '../../src/session/index.ts';
 import { roundsOf } from '../../src/session/index.ts';
 import { played } from './support.ts';
+import { resultOf } from '../../src/app/about-words.ts';
 
 const hunt = played('handed words');
 const rounds = roundsOf(hunt.steps);

@@ -1,7 +1,7 @@
 import { muneraDesk } from '../../src/games/munera/desk/index.ts';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aboutGame, aboutGameReplay, placeOf, resultOf, titleOf } from '../../src/app/about.ts';
+import { aboutGame, aboutGameReplay } from '../../src/app/about.ts';
 import { controllersFor, readControllers, usualControllers } from '../../src/app/controllers.ts';
 import { readAbout } from '../../src/app/storage/about.ts';
 import { autosaveAbout } from '../../src/app/storage/autosave-about.ts';
@@ -11,6 +11,7 @@ import { exportAll, importAll } from '../../src/app/storage/transfer.ts';
 import { entrant } from '../../src/games/munera/rules/index.ts';
 import { replayRecord, resumeSession } from '../../src/session/index.ts';
 import { fought, freshIndexedDb, kit, loadAutosave, openVault } from './support.ts';
+import { placeOf, resultOf, titleOf } from '../../src/app/about-words.ts';
 
 beforeEach(freshIndexedDb);
 

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { resultOf, titleOf } from '../../src/app/about.ts';
 import { controllersFor } from '../../src/app/controllers.ts';
 import { autosaveAbout } from '../../src/app/storage/autosave-about.ts';
 import { takeUpAutosave } from '../../src/app/storage/autosave.ts';
@@ -12,6 +11,7 @@ import type { GameSession, Seal } from '../../src/session/index.ts';
 import { decodeLink, gameOf, positionHash, readRecord, replayRecord, resumeSession } from '../../src/session/index.ts';
 import { playAny } from '../session/saves.ts';
 import { freshIndexedDb, kit, openVault } from './support.ts';
+import { resultOf, titleOf } from '../../src/app/about-words.ts';
 
 /**
  * What the second edition stored, linked and exported, letter by letter: records sealed part by part, summaries in the

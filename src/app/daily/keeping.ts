@@ -4,11 +4,11 @@ import { diaryChanges, loadDiary } from '../storage/diary-store.ts';
 import type { Change } from '../storage/store.ts';
 import type { KeptGame } from '../storage/read-record.ts';
 import type { Vault } from '../storage/vault.ts';
-import { resultOf } from '../about.ts';
 import { readOccasion } from '../occasion.ts';
 import type { Done } from './diary.ts';
 import { endTry, leaveTry, tryOf } from './diary.ts';
 import type { GameAbout } from '../storage/game-about.ts';
+import { resultOf } from '../about-words.ts';
 
 /** What the diary must know of a game, that is kept among the replays, when it is the one try of a day. */
 export interface KeptTry extends KeptGame {

@@ -5,7 +5,6 @@ import type { EndScreenProps, LuckLine, SideLuck } from '../../hud/end/index.ts'
 import { EndScreen } from '../../hud/end/index.ts';
 import type { BoutOf, BoutReplay } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
-import { leftOff } from '../about.ts';
 import { endingOf, boutEnd } from '../ending.ts';
 import type { Ended, EndPart, EndProps } from '../game-page.ts';
 import type { Game } from '../game.ts';
@@ -14,6 +13,7 @@ import { useMoments } from '../use-moments.ts';
 import { queryOfSetup } from './drafts.ts';
 import type { DuelFacts, DuelGame } from './facts.ts';
 import { fatesIn, sideTitlesIn, titledApart, wordsIn } from './facts.ts';
+import { leftOff } from '../about-words.ts';
 
 /** What is counted of everybody at the end of a bout, and what hung on the crowd. */
 export interface DuelEnd<G extends DuelGame> {

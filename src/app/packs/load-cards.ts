@@ -3,12 +3,13 @@ import type { ContentFile } from '../../catalogue/index.ts';
 import type { WholeKit } from '../kit.ts';
 import { kitOver } from '../kit.ts';
 import type { Services } from '../services.ts';
-import { NO_PACKS, languagesWanted } from './versions.ts';
+import { languagesWanted } from './versions.ts';
 import type { PackAbout, StoredPack } from './stored-packs.ts';
 import { packsOn, storedPack } from './stored-packs.ts';
 import type { Checked, PackChecker } from './try-pack.ts';
 import { newChecker } from './try-pack.ts';
 import { swapCards } from '../swap-cards.ts';
+import { NO_PACKS } from './no-packs.ts';
 
 /** What the page plays with beside its own cards. */
 export interface Dealt {

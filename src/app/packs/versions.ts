@@ -10,9 +10,6 @@ export function versionOrder(one: string, other: string): number {
   }
 }
 
-/** That packs which are on are not played with; the reason may follow. */
-export const NO_PACKS = 'Your packs could not be read, so the game plays with its own cards.';
-
 /** The languages that somebody would read in, the dearest first. */
 export function languagesWanted({ language }: Settings): readonly string[] {
   return language === 'browser' ? navigator.languages : [language];

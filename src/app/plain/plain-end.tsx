@@ -1,11 +1,12 @@
 import type { FoughtGame } from '../../hud/fight/index.ts';
 import { OnwardWays } from '../../hud/end/index.ts';
 import { Screen } from '../../hud/page/index.ts';
-import { aboutGameReplay, resultOf, titleOf } from '../about.ts';
+import { aboutGameReplay } from '../about.ts';
 import type { EndPart } from '../game-page.ts';
 import { withNotOwn } from '../bot-handover.ts';
 import { formatRoute } from '../routes.ts';
 import type { GameReplay } from '../../session/index.ts';
+import { resultOf, titleOf } from '../about-words.ts';
 
 /** Who won, in the line that lists have too. */
 export function plainEnd<G extends FoughtGame>(): EndPart<G> {

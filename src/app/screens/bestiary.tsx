@@ -6,7 +6,6 @@ import { ALL, BestiaryList, CardPage } from '../../hud/bestiary/index.ts';
 import { RuleBookContext, RuleDialog } from '../../hud/common/index.ts';
 import type { Game as Rules, GameSetup, GameKit } from '../../session/index.ts';
 import { gameOf, replaySliced } from '../../session/index.ts';
-import { resultOf, titleOf } from '../about.ts';
 import { ownShare } from '../own-share.ts';
 import { inSlices } from '../slices.ts';
 import type { KeptRecord } from '../storage/records.ts';
@@ -31,6 +30,7 @@ import { workshopParts } from '../workshop/parts.ts';
 import type { Parts, Tried } from '../workshop/card-trial.ts';
 import { triedOf } from '../workshop/card-trial.ts';
 import { useReport } from '../workshop/use-report.ts';
+import { resultOf, titleOf } from '../about-words.ts';
 
 /** A kept fight in which a card stood. */
 interface BestReplay {

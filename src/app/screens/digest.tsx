@@ -3,7 +3,7 @@ import { gentleResult } from '../../hud/common/index.ts';
 import { digestOf, DigestScreen, openingWords, storyOf } from '../../hud/end/index.ts';
 import type { Game as Rules, GameReplay, GameSetup } from '../../session/index.ts';
 import { replaySliced } from '../../session/index.ts';
-import { aboutGameReplay, resultOf, titleOf } from '../about.ts';
+import { aboutGameReplay } from '../about.ts';
 import type { ReplayPart } from '../game-page.ts';
 import { theGame, type Game } from '../game.ts';
 import { withNotOwn } from '../bot-handover.ts';
@@ -14,6 +14,7 @@ import type { ScreenRouteProps, Services } from '../services.ts';
 import { inSlices } from '../slices.ts';
 import type { KeptGame } from '../storage/read-record.ts';
 import { loadRecord } from '../storage/records.ts';
+import { resultOf, titleOf } from '../about-words.ts';
 
 interface Found extends Pick<KeptGame, 'deputed' | 'givenUp'> {
   readonly id: string;

@@ -7,7 +7,7 @@ import { gentleResult } from '../../hud/common/index.ts';
 import type { OnwardWay } from '../../hud/end/index.ts';
 import { OnwardWays } from '../../hud/end/index.ts';
 import { Screen } from '../../hud/page/index.ts';
-import { aboutGameReplay, resultOf, titleOf } from '../about.ts';
+import { aboutGameReplay } from '../about.ts';
 import { AfterLoss } from '../after-loss.tsx';
 import { Choices } from '../choices/choices.tsx';
 import { wasPlayed } from '../choices/use-choices.ts';
@@ -30,6 +30,7 @@ import { tell, tellPartOf } from '../share/telling.ts';
 import { inSlices } from '../slices.ts';
 import { listRecords, loadRecord } from '../storage/records.ts';
 import type { GameAbout } from '../storage/game-about.ts';
+import { resultOf, titleOf } from '../about-words.ts';
 
 /** From a game that was kept, on with the programme that it is a bout of; null for any other, and where its pack is off. */
 export async function wayOnWith(vault: Vault, occasion: string | undefined): Promise<OnwardWay | null> {

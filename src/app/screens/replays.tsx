@@ -4,7 +4,7 @@ import { gentleResult } from '../../hud/common/index.ts';
 import type { ListedRecord } from '../../hud/replay/index.ts';
 import { ReplaysScreen } from '../../hud/replay/index.ts';
 import { gameOf, readRecord, replaySliced } from '../../session/index.ts';
-import { aboutGameReplay, accountOf, resultOf, titleOf } from '../about.ts';
+import { aboutGameReplay, accountOf } from '../about.ts';
 import { usualControllers } from '../controllers.ts';
 import type { ScreenRouteProps } from '../services.ts';
 import { downloadRecord } from '../download.ts';
@@ -13,6 +13,7 @@ import { lostReplay } from '../lost-replay.ts';
 import { inSlices } from '../slices.ts';
 import type { KeptRecord } from '../storage/records.ts';
 import { dropRecord, keepRecord, listRecords, loadRecord, MOST_RECORDS, recordId } from '../storage/records.ts';
+import { resultOf, titleOf } from '../about-words.ts';
 
 function listed(record: KeptRecord, settings: Settings): ListedRecord {
   const { id, about, savedAt, size } = record;

@@ -3,13 +3,13 @@ import { version } from '../../../package.json';
 import { PAGES } from '../../games/pages.ts';
 import { TitleScreen } from '../../hud/title/index.ts';
 import { settled, type Services } from '../services.ts';
-import { placeOf } from '../about.ts';
 import type { FriezePart, TitleLink } from '../game-page.ts';
 import { formatRoute } from '../routes.ts';
 import { dayOf } from '../seeds.ts';
 import type { Vault } from '../storage/vault.ts';
 import type { TitleNews } from '../title-news.ts';
 import type { Edition } from '../update.ts';
+import { placeOf } from '../about-words.ts';
 
 /** The frieze of the first game that has one. */
 const friezeOf = (): Promise<FriezePart> | undefined => PAGES.find(({ frieze }) => frieze)?.frieze?.();

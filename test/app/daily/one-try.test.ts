@@ -8,7 +8,6 @@ import { createGame } from '../../../src/app/game.ts';
 import { beat } from '../../../src/app/screens/challenge.tsx';
 import { changeDiary, loadDiary } from '../../../src/app/storage/diary-store.ts';
 import { foughtAbout, streakAbout } from '../../../src/app/storage/diary-about.ts';
-import { resultOf } from '../../../src/app/about.ts';
 import { dropRecord, keepRecord, leavingFor, listRecords, loadRecord, MOST_RECORDS } from '../../../src/app/storage/records.ts';
 import { exportAll, importAll } from '../../../src/app/storage/transfer.ts';
 import type { Services } from '../../../src/app/services.ts';
@@ -23,6 +22,7 @@ import { beginSession, replayRecord } from '../../../src/session/index.ts';
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import { freshIndexedDb, loadAutosave, openVault } from '../support.ts';
 import { programmes } from '../../../src/app/daily/programme.ts';
+import { resultOf } from '../../../src/app/about-words.ts';
 
 const fight: DailyFight = { setup: huntSetup({ beasts: ['lion'] }), seed: 'dies-damnatio-7-12', controllers: {}, text: '' };
 const TODAY = '2026-11-22';
