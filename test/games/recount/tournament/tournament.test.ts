@@ -265,7 +265,10 @@ describe('bets', () => {
 
 describe('from one tournament to the next', () => {
   /** The final of a tournament, with lanistae and men as a test wants them. */
-  const finalOf = (number: number, change: (each: Lanista, at: number) => Partial<Lanista>): TournamentState => {
+  const finalOf = (
+    number: number,
+    change: (each: TournamentState['lanistae'][number], at: number) => Partial<Lanista>,
+  ): TournamentState => {
     const final = playOn(started('3').state, (each) => each.phase === 'bout' && each.rounds.length === 3 && each.number === 1);
     return { ...final, number, lanistae: final.lanistae.map((each, at) => ({ ...each, ...change(each, at) })) };
   };

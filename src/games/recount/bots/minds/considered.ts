@@ -1,6 +1,6 @@
 import { distance } from '../../../../engine/hex/index.ts';
 import { bestOfEach, weighing, type Tastes, type Weighed } from '../../../../engine/mind/index.ts';
-import type { Fighter, RecountAction, RecountView } from '../../rules/index.ts';
+import type { RecountAction, RecountView } from '../../rules/index.ts';
 import { areOpponents, fighterOf, oddsOf } from '../../rules/index.ts';
 import type { PlanTo } from '../skilled.ts';
 import { HARD, plansOf } from '../skilled.ts';
