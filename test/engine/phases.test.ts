@@ -12,9 +12,9 @@ interface State {
 const told: string[] = [];
 const phases = definePhases<{ readonly state: State }>(
   {
-    choose: { kind: 'once', then: ({ state }) => phases.begin(state, 'act', 'b') },
-    act: { kind: 'figures', then: ({ state }) => phases.begin(state, 'choose', 'a') },
-    answer: { kind: 'reaction', then: () => void told.push('answered') },
+    choose: { kind: 'once', next: ({ state }) => phases.begin(state, 'act', 'b') },
+    act: { kind: 'figures', next: ({ state }) => phases.begin(state, 'choose', 'a') },
+    answer: { kind: 'reaction', next: () => void told.push('answered') },
   },
   ({ fighters }, index) => fighters[index]!.up,
 );

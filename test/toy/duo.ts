@@ -24,9 +24,9 @@ type Play = PlayOf<is.BoutWorld, State>;
 type Setup = is.Entering & { readonly ruleset: 'duo'; readonly luck: number };
 const phases = definePhases<Play>(
   {
-    cover: { kind: 'once', then: ({ state }) => phases.begin(state, 'strike', SIDES[state.round % 2]!) },
-    strike: { kind: 'figures', then: ({ state }) => newRound(state) },
-    luck: { kind: 'reaction', then: land },
+    cover: { kind: 'once', next: ({ state }) => phases.begin(state, 'strike', SIDES[state.round % 2]!) },
+    strike: { kind: 'figures', next: ({ state }) => newRound(state) },
+    luck: { kind: 'reaction', next: land },
   },
   ({ fighters }, index) => fighters[index]!.up,
 );
@@ -63,11 +63,19 @@ const refuse = (rule: string, reason: string): Refusal => ({ rule, reason });
 const deed = deedsOf<View<is.BoutWorld, State>, Play, Refusal>();
 const figure = aFigure(4);
 const cover = deed({
-  ...{ type: 'cover', answers: 'cover', fields: { figure }, dice: false, line: '{figure} takes cover' },
+  type: 'cover',
+  answers: 'cover',
+  fields: { figure },
+  dice: false,
+  line: '{figure} takes cover',
   perform: (play, answer) => void (play.state.fighters[answer.figure]!.covered = true),
 });
 const strike = deed({
-  ...{ type: 'strike', answers: 'strike', fields: { figure, target: figure }, dice: true, line: '{figure} strikes {target}' },
+  type: 'strike',
+  answers: 'strike',
+  fields: { figure, target: figure },
+  dice: true,
+  line: '{figure} strikes {target}',
   refusal(view, { target }) {
     const { up, side } = view.state.fighters[target]!;
     return up && side !== answering(view.state) ? null : refuse('U-3', 'no-target');
@@ -78,14 +86,24 @@ const strike = deed({
   },
 });
 const again = deed({
-  ...{ type: 'again', answers: 'luck', price: [1, 'U-4'], dice: true, line: 'throws again' },
+  type: 'again',
+  answers: 'luck',
+  price: [1, 'U-4'],
+  dice: true,
+  line: 'throws again',
   perform: (play) => throwDie(play, play.state.blow!.by, play.state.blow!.target, ['U-4']),
 });
 const pass = deed({ type: 'pass', answers: 'luck', dice: false, line: 'lets it lie', perform: () => undefined });
 type Action = ActionOfDeed<typeof cover | typeof strike | typeof again | typeof pass>;
 
 const rules = rulesOfPhases<Setup, is.BoutWorld, State, Action>({
-  ...{ id: 'duo', version: 1, state, phases, deeds: [cover, strike, again, pass], passes: ['pass'], prepare: () => ({ arena, ids }) },
+  id: 'duo',
+  version: 1,
+  state,
+  phases,
+  deeds: [cover, strike, again, pass],
+  passes: ['pass'],
+  prepare: () => ({ arena, ids }),
   begin(_, setup, { tell }) {
     const men = setup.fighters.map((man, i) => ({ ...man, id: ids[i]!, up: true, covered: false }));
     const figures = men.map((man, i) => ({ ...man, figure: man.id, cell: CELLS[i]!, facing: 0, hp: 1, stamina: 1 }));
@@ -95,8 +113,11 @@ const rules = rulesOfPhases<Setup, is.BoutWorld, State, Action>({
   points: ({ state: now }) => now.luck[answering(now)],
   pay: ({ state: now }) => void (now.luck = { ...now.luck, [answering(now)]: now.luck[answering(now)] - 1 }),
   refusals: {
-    ...{ over: refuse('U-6', 'over'), notNow: refuse('U-1', 'not-now'), notHis: refuse('U-2', 'not-his') },
-    ...{ tooDear: refuse('U-4', 'no-luck'), unknown: refuse('U-1', 'unknown') },
+    over: refuse('U-6', 'over'),
+    notNow: refuse('U-1', 'not-now'),
+    notHis: refuse('U-2', 'not-his'),
+    tooDear: refuse('U-4', 'no-luck'),
+    unknown: refuse('U-1', 'unknown'),
   },
 });
 
@@ -106,15 +127,23 @@ const read = exactly<Setup>({ ruleset: oneOf('duo'), luck: wholeFrom(0, 3), figh
 export type DuoGame = { content: { hash: string }; setup: Setup; world: is.BoutWorld; state: State; action: Action; decision: Decision };
 export const sayDuo = (answer: Action): string => rules.deeds.write(answer, ids);
 export const duoDesk: Desk<DuoGame> = {
-  ...{ id: 'duo', ownContent: { hash: '00000000000000bb' }, rules: () => rules, seats: seatsOf, sides: sidesOf, usualBot: 'any' },
+  id: 'duo',
+  ownContent: { hash: '00000000000000bb' },
+  rules: () => rules,
+  seats: seatsOf,
+  sides: sidesOf,
+  usualBot: 'any',
   setups: { read: (value) => (read(object(value, 'setup'), ''), value as Setup) },
   script: {
-    ...{ keys: [], setup: () => duoSetup, answer: (_, line) => rules.deeds.read(line, ids) },
+    keys: [],
+    setup: () => duoSetup,
+    answer: (_, line) => rules.deeds.read(line, ids),
     facts: (bout) => Object.fromEntries(bout.state.fighters.map(({ id, up }) => [id, { up }])),
   },
   bots: {
     any: { policy: (bout, rng, notes) => (notes?.goes('by lot'), bout.actions()[rng.die(bout.actions().length) - 1]!), about: 'by lot' },
   },
-  ...{ tallying: outcomes(), outlook: winningSide(sidesOf) },
+  tallying: outcomes(),
+  outlook: winningSide(sidesOf),
   account: ({ bout }) => ({ who: 'Duo', whoInLine: 'duo', result: `${bout.outcome()?.winner ?? 'nobody'} won` }),
 };

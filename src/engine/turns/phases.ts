@@ -39,7 +39,7 @@ export const phasesField = <const Name extends string>(...names: readonly Name[]
 export interface PhaseRow<Play> {
   readonly kind: PhaseKind;
   /** What comes when it is over. Where no phase lies below and the bout is not decided, it begins one. */
-  then(this: void, play: Play): void;
+  next(this: void, play: Play): void;
 }
 
 /** What follows from a table of phases; a side with nobody who can act passes by itself. */
@@ -54,7 +54,7 @@ export interface Phases<Play extends { readonly state: PhasedState }> {
   answered(this: void, state: Play['state'], index: number | undefined): void;
   /** The side passes: it is done with a phase of figures, and with a reaction unless another side answers. */
   passed(this: void, state: Play['state']): void;
-  /** After every answer: closes what is over and lets `then` begin what comes. */
+  /** After every answer: closes what is over and lets `next` begin what comes. */
   settle(this: void, play: Play): void;
   /** Turns down phases that no answers lead to: for `whole` of a state. */
   hold(this: void, state: Play['state']): void;
@@ -111,7 +111,7 @@ export function definePhases<Play extends { readonly state: PhasedState }>(
         const phase = open(state);
         if (phase.through >= sidesOf(state).length) {
           state.phases = state.phases.slice(0, -1);
-          rowOf(phase).then(play);
+          rowOf(phase).next(play);
         } else if (left(state).length === 0) onward(state, phase.through + 1);
         else return;
       }
