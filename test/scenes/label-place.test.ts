@@ -4,7 +4,7 @@ import { labelPlace } from '../../src/scenes/overlay-art.ts';
 /** A tablet in hundredths of a hex: its width by its text, in a bold sans, and its height with the edge. */
 function boxAt({ x, y }: { readonly x: number; readonly y: number }, text: string) {
   const widths: Readonly<Record<string, number>> = { '%': 31, '\u00b7': 10 };
-  const wide = [...text].reduce((sum, sign) => sum + (widths[sign] ?? 22), 25 + 12);
+  const wide = Array.from(text).reduce((sum, sign) => sum + (widths[sign] ?? 22), 25 + 12);
   return { left: x - wide / 2, right: x + wide / 2, top: y - 31, bottom: y + 31 };
 }
 

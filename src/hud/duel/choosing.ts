@@ -131,7 +131,7 @@ function choicesFor<G extends DuelFought>(choosing: Choosing<G>): Choices<G> {
   const listed = asListed(options, true);
   if (!here) return listed;
   const advice = duel.advice(view);
-  const isStrike = duel.strikes ?? duel.hasDice;
+  const isStrike = (action: G['action']): boolean => (duel.strikes ? duel.strikes(action) : duel.hasDice(action));
   const serves = ({ action, key }: Option<G>): boolean =>
     (aim === 'strike' && isStrike(action)) ||
     (aim === 'rest' && action === duel.end) ||

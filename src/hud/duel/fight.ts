@@ -34,7 +34,7 @@ export function pricesOf<G extends DuelFought>(duel: DuelOfGame<G>, view: ViewOf
   };
   return {
     step: (way: number) => priced(duel.step(facing, way)),
-    turn(way: number): PricedWay {
+    turn: (way: number): PricedWay => {
       const { action, times } = duel.turn(facing, way);
       return way === facing ? { price: 0, refused: 'same-facing' } : priced(action, times);
     },

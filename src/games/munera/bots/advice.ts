@@ -9,7 +9,7 @@ import { ADVICE_WEIGHTS } from './weights.ts';
 /** What the skilled bot thinks of every answer to a decision in a turn; asked lazily. */
 export interface Advice {
   /** What an answer comes to, and what may follow it, in points of Stamina of a fresh man; far below all else for what is not legal. */
-  worth(action: MuneraAction): number;
+  worth(this: void, action: MuneraAction): number;
   /** Every place and facing that can be reached, with what it is worth to go there. */
   readonly walks: readonly Walk[];
 }

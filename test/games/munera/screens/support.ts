@@ -53,7 +53,7 @@ export function table(session: MuneraSession, bots: readonly string[] = [], part
       botOf: (figure) => (bots.includes(figure) ? greedy : null),
     },
     duelFight(muneraDuel),
-  );
+  ) as unknown as MuneraModel;
   return { model, commands: duelCommands<MuneraDuel>(muneraDuel, model), session, settings, readOnly, judging };
 }
 

@@ -133,8 +133,8 @@ describe('the fight screen of recount', () => {
     commands.chooseHex(at(2));
     await shown();
     expect([0, 1, 2, 3].map((q) => prices().get(at(q)))).toEqual(['\u22122', '\u22121', undefined, '1']);
-    const { hexLabel } = duelFight(recountDuel);
-    expect([1, 2, 3].map((q) => hexLabel(model, at(q)).split(', ').at(-1))).toEqual(['1 AP back', 'choose to turn him', '1 AP']);
+    const fight = duelFight(recountDuel);
+    expect([1, 2, 3].map((q) => fight.hexLabel(model, at(q)).split(', ').at(-1))).toEqual(['1 AP back', 'choose to turn him', '1 AP']);
     for (const q of [3, 1]) {
       commands.chooseHex(at(q));
       await shown();

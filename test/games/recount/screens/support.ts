@@ -7,7 +7,7 @@ import type { RecountDuel } from '../../../../src/games/recount/screens/board.ts
 import { recountDuel, recountNames } from '../../../../src/games/recount/screens/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { DEFAULT_SETTINGS, wordsOf, type Settings } from '../../../../src/hud/common/index.ts';
-import { duelCommands, duelFight } from '../../../../src/hud/duel/index.ts';
+import { duelCommands, duelFight, type DuelModel } from '../../../../src/hud/duel/index.ts';
 import { createFightModel, type Bot } from '../../../../src/hud/fight/index.ts';
 import { beginSession } from '../../../../src/session/index.ts';
 import { core, kit } from '../../../support/core-content.ts';
@@ -60,7 +60,7 @@ export async function opened(session: RecountSession, bots: readonly string[] = 
       botOf: (figure) => (bots.includes(figure) ? skilled : null),
     },
     duelFight(recountDuel),
-  );
+  ) as unknown as DuelModel<RecountDuel>;
   const commands = duelCommands<RecountDuel>(recountDuel, model);
   await commands.carryOn();
   return { model, commands, session, settings, readOnly };
