@@ -59,7 +59,8 @@ export {
 export { opponents } from './schemas/programme.ts';
 export { PACK } from './schemas/words.ts';
 export { Sheet, readSheet } from './sheet.ts';
-export { reviveCatalogue, reviveContent, reviveText, contentHash } from './shipped.ts';
+export { contentHash } from './hash.ts';
+export { reviveCatalogue, reviveContent, reviveText } from './shipped.ts';
 export { languageOf, unknownLanguage } from './translation/language.ts';
 export { messagesIn } from './translation/messages.ts';
 export type { ToldCard } from './told.ts';

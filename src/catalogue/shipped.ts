@@ -1,6 +1,4 @@
 import type { Catalogue, Messages, PlayContent } from './types.ts';
-import { canonicalJson } from '../engine/bout/index.ts';
-import { hashText } from '../engine/dice/index.ts';
 
 /** Freezes a value of plain JSON all the way down. */
 function deepFreeze<T>(value: T): T {
@@ -51,12 +49,4 @@ export function sealCatalogue(catalogue: Catalogue): Catalogue {
 /** A whole catalogue that went through JSON, or from one thread to another. */
 export function reviveCatalogue(json: unknown): Catalogue {
   return sealCatalogue(json as Catalogue);
-}
-
-const hex = (value: number): string => (value >>> 0).toString(16).padStart(8, '0');
-
-/** 16 hexadecimal digits that change with the content. It finds differences; it is no protection against forgery. */
-export function contentHash(value: unknown): string {
-  const text = canonicalJson(value);
-  return hex(hashText(text)) + hex(hashText(`damnatio:${text}`));
 }

@@ -39,8 +39,8 @@ describe('a hunt as a position', () => {
     );
   });
 
-  /** Objects that a copy may share: they are never changed in place. */
-  const NEVER_CHANGED = /^(outcome|action\.charge|beasts\.\d+\.next(ToHit|Control)\.\d+|agenda\.\d+\.eligible\.\d+)$/;
+  /** What a copy may share: lists and what lies in the fields of figures, weapons and tasks is replaced, never changed in place. */
+  const NEVER_CHANGED = /^(outcome|action\.\w+|(beasts|men|weapons|agenda)\.\d+\.\w+)$/;
 
   function scramble(copy: Record<string, unknown>, original: Record<string, unknown>, path: string): void {
     for (const [key, value] of Object.entries(copy)) {
