@@ -45,13 +45,25 @@ const ROOM = { across: 58, along: 30 };
 /** What the buttons of the arena take at the foot of a narrow view. */
 const FOOT = 62;
 
-/** Where a sign stands for what lies outside the view, and which way it points; null for what is in view. */
-export function edgeOf(at: { readonly x: number; readonly y: number }, { width, height }: View) {
+/** Half of a hex that whoever acts stands on. */
+const MAN = 26;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a sign stands for what lies outside the view, beside whoever acts, and which way it points; null for what is in view. */
+export function edgeOf(at: Point, { width, height }: View, acting: Point | null = null) {
   if (at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height) return null;
   const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+  const x = within(at.x, ROOM.across, width - ROOM.across);
+  const y = within(at.y, ROOM.along, height - ROOM.along - FOOT);
+  const clear = ROOM.along + MAN;
+  const covers = acting && Math.abs(acting.x - x) < ROOM.across + MAN && Math.abs(acting.y - y) < clear;
   return {
-    x: within(at.x, ROOM.across, width - ROOM.across),
-    y: within(at.y, ROOM.along, height - ROOM.along - FOOT),
+    x,
+    y: covers ? acting.y + (acting.y < height / 2 ? clear : -clear) : y,
     turn: Math.round((Math.atan2(at.y - height / 2, at.x - width / 2) * 180) / Math.PI),
   };
 }
@@ -71,11 +83,12 @@ export function EdgeSigns({ model, asked, about, projection, onReveal }: EdgeSig
   }, [project]);
   const { figures } = model.picture.value;
   const first = figures.find(({ id }) => id === asked[0]);
+  const acting = project && first && first.cell >= 0 ? project(first.cell) : null;
   return (
     <div class="edge-signs" ref={layer}>
       {about.map((id) => {
         const figure = figures.find((one) => one.id === id);
-        const edge = project && view && figure && figure.cell >= 0 ? edgeOf(project(figure.cell), view) : null;
+        const edge = project && view && figure && figure.cell >= 0 ? edgeOf(project(figure.cell), view, acting) : null;
         if (!edge || !figure) return null;
         const way = far(hexesTo(model.arena, first, figure), model.words);
         return (

@@ -175,7 +175,7 @@ const BOTH = /^(\d+)\u00b7(\d+)%$/;
 export function numbersInWords({ labels }: Pick<Overlays, 'labels'>, unit: string): string {
   for (const { text } of labels) {
     const [, price, chance] = BOTH.exec(text) ?? [];
-    if (price) return `${text} on a hex: costs ${price} ${unit}, struck ${chance} %`;
+    if (price) return `${text}: costs ${price} ${unit}, struck ${chance} %`;
   }
   return '% on a hex: struck there';
 }

@@ -11,6 +11,6 @@ it('says what the numbers on the hexes are by one that is there', () => {
     ]),
   });
   expect(shown.labels.map(({ text }) => text)).toEqual(['\u22121\u00b750%', '2\u00b717%', '3']);
-  expect(numbersInWords(shown, 'AP')).toBe('2\u00b717% on a hex: costs 2 AP, struck 17 %');
+  expect(numbersInWords(shown, 'AP')).toBe('2\u00b717%: costs 2 AP, struck 17 %');
   expect(numbersInWords({ labels: [{ cell: 1, text: '50%' }] }, 'AP')).toBe('% on a hex: struck there');
 });
