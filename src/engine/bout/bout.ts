@@ -188,6 +188,7 @@ class RunningBout<World, State, A extends Action, D extends Decision>
   /** Whether it is one of the very answers that were listed for this position: nothing is asked about it twice. An answer from outside never is. */
   private takesListed(action: A): boolean {
     const { listed, seen } = this;
+    if (listed === NONE && (seen === null || seen.listed === NONE)) return false; // replays list nothing
     const isListed = listed.includes(action) || (seen !== null && seen.listed.includes(action));
     this.listed = NONE;
     if (seen) seen.listed = NONE;
