@@ -91,13 +91,15 @@ const PLAIN: readonly HexMark['kind'][] = ['hover', 'selected'];
 /** What each hatch in view means now. */
 function Legend({ model: { overlays, threats, settings, foesReach } }: { readonly model: Shown }) {
   const { palette } = settings.value;
+  const numbered = foesReach.shown.value?.chances;
   const kinds = [...new Set(overlays.value.marks.map(({ kind }) => kind))]
     .filter((kind) => !PLAIN.includes(kind) && threats.means(kind))
+    .filter((kind) => !numbered || !kind.startsWith('danger-')) // their numbers stand on the hexes
     .toSorted();
   if (kinds.length === 0) return null;
   return (
     <ul class="legend" tabIndex={0} aria-label="What the hatches mean">
-      {foesReach.shown.value?.chances ? <li>{numbersInWords(overlays.value, 'AP')}</li> : null}
+      {numbered ? <li>{numbersInWords(overlays.value, 'AP')}</li> : null}
       {kinds.map((kind) => (
         <li key={kind}>
           <Canvas
