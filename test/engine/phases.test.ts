@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ReadError } from '../../src/engine/read/index.ts';
 import { definePhases, type Phase } from '../../src/engine/turns/index.ts';
 
-type Name = 'choose' | 'act' | 'answer';
+type Name = 'choose' | 'act' | 'answer' | 'walk';
 interface State {
   phases: readonly Phase<Name>[];
   fighters: { readonly side: string; up: boolean }[];
@@ -15,6 +15,7 @@ const phases = definePhases<{ readonly state: State }>(
     choose: { kind: 'once', next: ({ state }) => phases.begin(state, 'act', 'b') },
     act: { kind: 'figures', next: ({ state }) => phases.begin(state, 'choose', 'a') },
     answer: { kind: 'reaction', next: () => void told.push('answered') },
+    walk: { kind: 'turn', may: (_, index) => index !== 3, next: () => void told.push('walked') },
   },
   ({ fighters }, index) => fighters[index]!.up,
 );
@@ -73,6 +74,30 @@ describe('phases', () => {
     expect(phases.left(state)).toEqual([1]);
   });
 
+  it('of a turn stay with a side as often as it answers, and end when it passes or can act no more', () => {
+    told.length = 0;
+    const state = begun('act', 'b');
+    phases.answered(state, 2);
+    phases.begin(state, 'walk', 'b');
+    expect(phases.left(state)).toEqual([2]);
+    expect([answer(state, 2), answer(state, 2), pass(state)]).toEqual(['walk b', 'walk b', 'act b']);
+    phases.begin(state, 'walk', 'c');
+    state.fighters[4]!.up = state.fighters[5]!.up = false;
+    phases.settle({ state });
+    expect(phases.open(state)).toMatchObject({ name: 'act', side: 'b' });
+    expect(told).toEqual(['walked', 'walked']);
+  });
+
+  it('of reactions that lie on top end together where nobody answers any of them', () => {
+    told.length = 0;
+    const state = begun('act', 'a');
+    phases.begin(state, 'answer', 'b');
+    phases.begin(state, 'answer', 'c');
+    phases.unanswered({ state });
+    expect(phases.open(state)).toMatchObject({ name: 'act', side: 'a' });
+    expect(told).toEqual(['answered', 'answered']);
+  });
+
   it('begin nothing more once the bout is decided', () => {
     const state = begun('act', 'c');
     state.outcome = 'over';
@@ -92,6 +117,7 @@ describe('phases', () => {
     ['phases[0].side', [{ name: 'act', side: 'd', acted: [], through: 0 }]],
     ['phases[0].through', [{ name: 'act', side: 'a', acted: [], through: 3 }]],
     ['phases[0].acted', [{ name: 'act', side: 'a', acted: [1, 1], through: 0 }]],
+    ['phases[0].side', [{ name: 'act', side: 'a', acted: [0, 1], through: 0 }]],
     ['phases[1].acted', [begun('act', 'a').phases[0]!, { name: 'answer', side: 'a', acted: [1], through: 0 }]],
   ] as const)('are turned down where no answers lead to them: %s', (field, wrong) => {
     const state = { ...begun('act', 'a'), phases: wrong as readonly Phase<Name>[] };

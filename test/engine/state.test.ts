@@ -28,7 +28,7 @@ import {
   undecided,
   whole,
 } from '../../src/engine/state/index.ts';
-import { deedsOf, defineDeeds, oneNumber } from '../../src/engine/turns/index.ts';
+import { deedsOf, defineDeeds, oneNumber, type Turns } from '../../src/engine/turns/index.ts';
 
 /** A game of two: each names a number in secret, then both are told, and the higher one wins. */
 const figures = roster({ cell, called: secret(-1, whole(-1, 9, 'T-1')), holds: anybody, mood: choice('calm', 'angry') });
@@ -207,7 +207,7 @@ const call = deed({
   },
 });
 type Call = { readonly type: 'call'; readonly number: number };
-const DEEDS = defineDeeds<View, View, Call, { readonly rule: string; readonly reason: string }>([call], {
+const turns: Turns<View, View, { readonly rule: string; readonly reason: string }> = {
   moment: ({ state }) => (state.outcome ? null : 'call'),
   points: ({ state }) => state.turn.ap,
   figures: () => 2,
@@ -218,7 +218,8 @@ const DEEDS = defineDeeds<View, View, Call, { readonly rule: string; readonly re
   tooDear: refusal('too-dear'),
   unknown: refusal('unknown'),
   wanted: 'a call',
-});
+};
+const DEEDS = defineDeeds<View, View, Call, { readonly rule: string; readonly reason: string }>([call], turns);
 
 const rules: Ruleset<typeof setup, BoutWorld, State, Call, Decision> = {
   id: 'calls',
@@ -233,11 +234,24 @@ const rules: Ruleset<typeof setup, BoutWorld, State, Call, Decision> = {
   apply: DEEDS.apply,
   outcome: ({ outcome }): Outcome | null => outcome,
   clone: STATE.copy,
-  hide: (state, { side }) => STATE.hide(state, side),
+  hide: STATE.hide,
   readState: STATE.read,
 };
 
 describe('deeds as a table', () => {
+  test('a deed may answer several decisions', () => {
+    const deeds = defineDeeds<View, View, Call, ReturnType<typeof refusal>>([{ ...call, answers: ['shout', 'call'] }], turns);
+    const { view } = beginBout(rules, world, setup, new ScriptedRng([])).bout;
+    expect([deeds.actions(view).length, deeds.refusal(view, { type: 'call', number: 1 })]).toEqual([3, null]);
+    const later = defineDeeds<View, View, Call, ReturnType<typeof refusal>>([{ ...call, answers: ['shout'] }], turns);
+    expect([later.actions(view), later.refusal(view, { type: 'call', number: 1 })?.reason]).toEqual([[], 'not-now']);
+  });
+
+  test('a line may have any signs in it', () => {
+    const asks = defineDeeds<View, View, Call, ReturnType<typeof refusal>>([{ ...call, line: 'asks (aloud): {number}?' }], turns);
+    expect(asks.read(asks.write({ type: 'call', number: 2 }, world.ids), world.ids)).toEqual({ type: 'call', number: 2 });
+  });
+
   test('answers, their checks, prices, refusals and lines follow', () => {
     const { bout } = beginBout(rules, world, setup, new ScriptedRng([]));
     expect(bout.actions()).toEqual([1, 2, 3].map((number) => ({ type: 'call', number })));

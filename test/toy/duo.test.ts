@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seededRng } from '../../src/engine/dice/index.ts';
 import { beginSession, kitOf, runScenario } from '../../src/session/index.ts';
 import { provesDesk } from '../support/desk-contract.ts';
-import { duoDesk, duoSetup, type DuoGame } from './duo.ts';
+import { duoDesk, duoRules, duoSetup, type DuoGame } from './duo.ts';
 
 /** A game of phases in a file: a secret, a phase of a side, a reaction to a die. */
 const kit = kitOf([duoDesk], { content: {}, packHashes: {} });
@@ -33,6 +33,17 @@ test('U-4 luck throws a die again, and the other side may answer until both let 
   const lain = { dice: [6, 1, 5], play: [...answered, 'lets it lie', 'lets it lie'] };
   expect(problems({ ...lain, expect: ['felled red-2'], waiting: 'strike blue-2' })).toEqual([]);
   expect(problems({ dice: [6, 1], play: [...again.play, 'lets it lie', 'lets it lie'], finally: { 'red-2': { up: true } } })).toEqual([]);
+});
+
+test('U-5 a blow has its chances as if nobody threw again: 3 or more fells, and 6 who has taken cover', () => {
+  const { bout } = beginSession<DuoGame>(kit, duoSetup, 'odds');
+  for (const figure of [2, 1]) bout.play({ type: 'cover', figure });
+  const fells = (target: number): string =>
+    duoRules
+      .ways(bout.view, { type: 'strike', figure: 2, target })
+      .chanceThat(({ fighters }) => !fighters[target]!.up)
+      .toFraction();
+  expect([fells(0), fells(1)]).toEqual(['2/3', '1/6']);
 });
 
 test('U-6 the last side that stands wins, in the midst of a phase', () => {

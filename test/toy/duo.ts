@@ -96,7 +96,7 @@ const again = deed({
 const pass = deed({ type: 'pass', answers: 'luck', dice: false, line: 'lets it lie', perform: () => undefined });
 type Action = ActionOfDeed<typeof cover | typeof strike | typeof again | typeof pass>;
 
-const rules = rulesOfPhases<Setup, is.BoutWorld, State, Action>({
+export const duoRules = rulesOfPhases<Setup, is.BoutWorld, State, Action>({
   id: 'duo',
   version: 1,
   state,
@@ -125,11 +125,11 @@ export const duoSetup: Setup = { ruleset: 'duo', luck: 1, fighters };
 const two: Check = (value, path) => void (JSON.stringify(value) === JSON.stringify(fighters) || fail(path, 'two men a side'));
 const read = exactly<Setup>({ ruleset: oneOf('duo'), luck: wholeFrom(0, 3), fighters: two });
 export type DuoGame = { content: { hash: string }; setup: Setup; world: is.BoutWorld; state: State; action: Action; decision: Decision };
-export const sayDuo = (answer: Action): string => rules.deeds.write(answer, ids);
+export const sayDuo = (answer: Action): string => duoRules.deeds.write(answer, ids);
 export const duoDesk: Desk<DuoGame> = {
   id: 'duo',
   ownContent: { hash: '00000000000000bb' },
-  rules: () => rules,
+  rules: () => duoRules,
   seats: seatsOf,
   sides: sidesOf,
   usualBot: 'any',
@@ -137,7 +137,7 @@ export const duoDesk: Desk<DuoGame> = {
   script: {
     keys: [],
     setup: () => duoSetup,
-    answer: (_, line) => rules.deeds.read(line, ids),
+    answer: (_, line) => duoRules.deeds.read(line, ids),
     facts: (bout) => Object.fromEntries(bout.state.fighters.map(({ id, up }) => [id, { up }])),
   },
   bots: {

@@ -166,7 +166,7 @@ class RunningBout<World, State, A extends Action, D extends Decision>
     const { ruleset } = this;
     if (!ruleset.hide) return (this.seen ??= new Position(ruleset, { world, state, referee: DICELESS }));
     const decision = this.decision();
-    return new Position(ruleset, { world, state: decision ? ruleset.hide(state, decision) : state, referee: DICELESS });
+    return new Position(ruleset, { world, state: decision ? ruleset.hide(state, decision.side) : state, referee: DICELESS });
   }
 
   get dice(): number {

@@ -70,8 +70,8 @@ export interface Ruleset<Setup, World, State, A extends Action, D extends Decisi
   apply(play: Play<World, State>, action: A): void;
   outcome(state: State): Outcome | null;
   clone(state: State): State;
-  /** The state as whoever must choose may see it, where games have secrets: bots are given no other. */
-  hide?(state: State, decision: D): State;
+  /** The state as a side may see it, where games have secrets: bots and players are shown no other. */
+  hide?(state: State, side: string): State;
   /** Reads a state from outside. Throws an error whose message begins with the path of the field that is wrong. */
   readState(world: World, setup: Setup, value: unknown): State;
 }

@@ -69,8 +69,8 @@ export interface Price {
 /** One thing that can be done: all that the rules know of it. */
 export interface Deed<View, Play, A extends Action = Action, Refused extends Refusal = Refusal> {
   readonly type: A['type'];
-  /** Which decision it answers. */
-  readonly answers: string;
+  /** Which decision it answers, or which of several. */
+  readonly answers: string | readonly string[];
   /** Null for what costs nothing. */
   readonly price: Price | null;
   /** Whether dice fall with it, so that it cannot be taken back. */
@@ -166,10 +166,12 @@ function candidatesOf({ type, fields }: AnyDeed): (figures: number) => readonly 
 }
 
 const PLACE = /\{(\w+)\}/g;
+/** What means something in a pattern; braces are places. */
+const SIGNS = /[.*+?^$()[\]|\\]/g;
 
 function lineOf({ line, fields }: AnyDeed) {
   const keys = [...line.matchAll(PLACE)].map(([, key]) => key!);
-  const pattern = new RegExp(`^${line.replace(PLACE, '(\\S+)')}$`);
+  const pattern = new RegExp(`^${line.replace(SIGNS, '\\$&').replace(PLACE, '(\\S+)')}$`);
   return {
     write: (action: Action, ids: readonly string[]): string =>
       line.replace(PLACE, (_, key: string) => fields[key]!.write((action as unknown as Values)[key], ids)),
@@ -189,7 +191,8 @@ export function defineDeeds<View, Play, A extends Action, Refused extends Refusa
 ): DeedTable<View, Play, A, Refused> {
   const all = deeds as unknown as readonly Deed<View, Play, A, Refused>[];
   const entries = all.map((deed) => {
-    return { deed, candidates: candidatesOf(deed) as (figures: number) => readonly A[], line: lineOf(deed) };
+    const moments = typeof deed.answers === 'string' ? [deed.answers] : deed.answers;
+    return { deed, moments, candidates: candidatesOf(deed) as (figures: number) => readonly A[], line: lineOf(deed) };
   });
   const byType = new Map(entries.map((entry) => [entry.deed.type, entry]));
   const known = ({ type }: A) => byType.get(type)!;
@@ -221,8 +224,8 @@ export function defineDeeds<View, Play, A extends Action, Refused extends Refusa
       const moment = turns.moment(view);
       if (moment === null) return [];
       const figures = turns.figures(view);
-      return entries.flatMap(({ deed, candidates }) =>
-        deed.answers === moment ? candidates(figures).filter((action) => refusalOf(view, deed, action) === null) : [],
+      return entries.flatMap(({ deed, moments, candidates }) =>
+        moments.includes(moment) ? candidates(figures).filter((action) => refusalOf(view, deed, action) === null) : [],
       );
     },
     refusal(view, action) {
@@ -230,7 +233,7 @@ export function defineDeeds<View, Play, A extends Action, Refused extends Refusa
       if (moment === null) return turns.over;
       const entry = byType.get(action.type);
       if (!entry) return turns.unknown;
-      if (entry.deed.answers !== moment) return turns.notNow;
+      if (!entry.moments.includes(moment)) return turns.notNow;
       const { wrong } = entry.deed;
       return wrong && !isSound(entry.deed, action) ? wrong : refusalOf(view, entry.deed, action);
     },

@@ -2,6 +2,8 @@ import type { Action, Decision, Outcome, Play, Refusal, Ruleset, View } from '..
 import type { BoutWorld, Entering, Named, StateOfGame, TurnState } from '../state/index.ts';
 import type { Deed, DeedTable, Price } from './deeds.ts';
 import { defineDeeds } from './deeds.ts';
+import type { Ways } from './odds.ts';
+import { waysOf } from './odds.ts';
 import type { PhasedState, Phases } from './phases.ts';
 
 /** A state of phases, with everybody in it by name. */
@@ -14,7 +16,7 @@ interface PhasedGame<Setup, World extends BoutWorld, State extends StateOfPhases
 > {
   readonly state: StateOfGame<World, State>;
   readonly phases: Phases<Play<World, State>>;
-  /** Each answers the phase that its `answers` names; one with a field `figure` is done by a figure that has not acted. */
+  /** Each answers the phases that its `answers` names; one with a field `figure` is done by a figure that has not acted. */
   readonly deeds: readonly Deed<View<World, State>, Play<World, State>>[];
   /** Types of the deeds by which a side passes. */
   readonly passes: readonly string[];
@@ -34,6 +36,8 @@ export function rulesOfPhases<Setup extends Entering, World extends BoutWorld, S
   ...game
 }: PhasedGame<Setup, World, State>): Ruleset<Setup, World, State, A, Decision> & {
   readonly deeds: DeedTable<View<World, State>, Play<World, State>, A, Refusal>;
+  /** Every way that the dice of an answer can fall, with those of reactions that nobody answers. */
+  ways(this: void, view: View<World, State>, answer: A): Ways<State>;
 } {
   const inPhases = deeds.map((deed): (typeof deeds)[number] => {
     const byFigure = Object.hasOwn(deed.fields, 'figure');
@@ -67,10 +71,26 @@ export function rulesOfPhases<Setup extends Entering, World extends BoutWorld, S
     refusal: table.refusal,
     apply: table.apply,
     prepare: (setup) => game.prepare(setup),
-    begin: (world, setup, referee) => game.begin(world, setup, referee),
+    begin(world, setup, referee) {
+      const state = game.begin(world, setup, referee);
+      phases.settle({ world, state, referee });
+      return state;
+    },
+    ways: (view, answer) =>
+      waysOf(
+        {
+          perform(play: Play<World, State>, action: A) {
+            table.perform(play, action);
+            phases.unanswered(play);
+          },
+        },
+        declared.copy,
+        view,
+        answer,
+      ),
     outcome: ({ outcome }) => outcome,
     clone: declared.copy,
-    hide: (state, { side }) => declared.hide(state, side),
+    hide: declared.hide,
     readState: declared.read,
     decision({ state }) {
       if (state.outcome) return null;

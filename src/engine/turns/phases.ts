@@ -11,8 +11,9 @@ import { choice, count, figure, fixedRecord, list, word } from '../state/index.t
  * `once`: each side answers once; what it chose is told when all have.
  * `figures`: a side acts with all its figures, or passes, before the next side does.
  * `reaction`: sides answer in turn, each as often as it likes, until all have passed one after another.
+ * `turn`: one side answers as often as it likes, until it passes.
  */
-export type PhaseKind = 'once' | 'figures' | 'reaction';
+export type PhaseKind = 'once' | 'figures' | 'reaction' | 'turn';
 
 /** A phase that has begun; it is replaced, never changed. */
 export interface Phase<Name extends string = string> {
@@ -36,13 +37,15 @@ export interface PhasedState {
 export const phasesField = <const Name extends string>(...names: readonly Name[]) =>
   list(names.length, fixedRecord({ name: choice(...names), side: word, acted: list(24, figure), through: count }));
 
-export interface PhaseRow<Play> {
+export interface PhaseRow<Play extends { readonly state: PhasedState }> {
   readonly kind: PhaseKind;
+  /** Who may answer in it, of those who can act at all; left out: everybody. */
+  may?(this: void, state: Play['state'], index: number): boolean;
   /** What comes when it is over. Where no phase lies below and the bout is not decided, it begins one. */
   next(this: void, play: Play): void;
 }
 
-/** What follows from a table of phases; a side with nobody who can act passes by itself. */
+/** What follows from a table of phases; a side with nobody who may answer passes by itself. */
 export interface Phases<Play extends { readonly state: PhasedState }> {
   /** Begins a phase with a side, on top of what is open. */
   begin(this: void, state: Play['state'], name: NameIn<Play>, side: string): void;
@@ -52,8 +55,10 @@ export interface Phases<Play extends { readonly state: PhasedState }> {
   left(this: void, state: Play['state']): number[];
   /** The side answers, in a phase of figures with one of them. Called before what the answer does, which may begin a phase on top. */
   answered(this: void, state: Play['state'], index: number | undefined): void;
-  /** The side passes: it is done with a phase of figures, and with a reaction unless another side answers. */
+  /** The side passes: it is done with a phase of figures, with a turn, and with a reaction unless another side answers. */
   passed(this: void, state: Play['state']): void;
+  /** Closes the reactions that are open as if nobody answered, with all that comes of it: for odds. */
+  unanswered(this: void, play: Play): void;
   /** After every answer: closes what is over and lets `next` begin what comes. */
   settle(this: void, play: Play): void;
   /** Turns down phases that no answers lead to: for `whole` of a state. */
@@ -74,22 +79,40 @@ function replace(state: PhasedState, change: Partial<Phase>): void {
   state.phases = [...state.phases.slice(0, -1), { ...open(state), ...change }];
 }
 
+/** Every side is done with it. */
+function done(state: PhasedState): void {
+  replace(state, { through: sidesOf(state).length });
+}
+
 /** The next side is to answer, and so many are done. */
 function onward(state: PhasedState, through: number): void {
   const sides = sidesOf(state);
   replace(state, { through, side: sides[(sides.indexOf(open(state).side) + 1) % sides.length]! });
 }
 
-/** Phases by name; `canAct` says whether a figure can act at all. */
+/** Phases by name; `canAct` says whether a figure can act at all, and `may` of a row who in that phase. */
 export function definePhases<Play extends { readonly state: PhasedState }>(
   table: Readonly<Record<NameIn<Play>, PhaseRow<Play>>>,
   canAct: (state: Play['state'], index: number) => boolean,
 ): Phases<Play> {
   const rowOf = ({ name }: Phase): PhaseRow<Play> => table[name as NameIn<Play>];
   const left = (state: Play['state']): number[] => {
-    const { side, acted } = open(state);
+    const phase = open(state);
+    const { may } = rowOf(phase);
+    const isHis = (index: number): boolean => state.fighters[index]!.side === phase.side && !phase.acted.includes(index);
     const indices = state.fighters.map((_, index) => index);
-    return indices.filter((index) => state.fighters[index]!.side === side && !acted.includes(index) && canAct(state, index));
+    return indices.filter((index) => isHis(index) && canAct(state, index) && (!may || may(state, index)));
+  };
+  /** The side has nothing more to say. */
+  const pass = (state: Play['state']): void => {
+    const phase = open(state);
+    if (rowOf(phase).kind === 'turn') done(state);
+    else onward(state, phase.through + 1);
+  };
+  const close = (play: Play): void => {
+    const phase = open(play.state);
+    play.state.phases = play.state.phases.slice(0, -1);
+    rowOf(phase).next(play);
   };
   return {
     open: open as Phases<Play>['open'],
@@ -102,17 +125,17 @@ export function definePhases<Play extends { readonly state: PhasedState }>(
       const { kind } = rowOf(open(state));
       if (kind === 'figures' && index === undefined) throw new Error('an answer in a phase of figures says which figure acts');
       if (kind === 'figures') replace(state, { acted: [...acted, index!] });
-      else onward(state, kind === 'once' ? through + 1 : 0);
+      else if (kind !== 'turn') onward(state, kind === 'once' ? through + 1 : 0);
     },
-    passed: (state) => onward(state, open(state).through + 1),
+    passed: pass,
+    unanswered(play) {
+      while (play.state.outcome === null && rowOf(open(play.state)).kind === 'reaction') close(play);
+    },
     settle(play) {
       const { state } = play;
       while (state.outcome === null) {
-        const phase = open(state);
-        if (phase.through >= sidesOf(state).length) {
-          state.phases = state.phases.slice(0, -1);
-          rowOf(phase).next(play);
-        } else if (left(state).length === 0) onward(state, phase.through + 1);
+        if (open(state).through >= sidesOf(state).length) close(play);
+        else if (left(state).length === 0) pass(state);
         else return;
       }
     },
@@ -126,6 +149,7 @@ export function definePhases<Play extends { readonly state: PhasedState }>(
         if (rowOf(phase).kind !== 'figures' && phase.acted.length > 0) fail(`${field}.acted`, 'empty: it is no phase of figures');
         if (new Set(phase.acted).size < phase.acted.length) fail(`${field}.acted`, 'each figure once');
       });
+      if (left(state).length === 0) fail(`phases[${state.phases.length - 1}].side`, 'a side of which somebody can act');
     },
   };
 }
