@@ -56,7 +56,7 @@ function withoutEmpty<A extends Action>(action: A): A {
 }
 
 /**
- * Runs a bout for a player: plan and commit, undo until a die falls, record. Nothing waits; whoever watches is told
+ * Runs a bout for a player: plan and commit, undo until a die falls or a secret may be told, record. Nothing waits; whoever watches is told
  * after each change through `subscribe`.
  */
 export class BoutSession<G extends Game> {
@@ -75,6 +75,7 @@ export class BoutSession<G extends Game> {
   /** A bot answered in the player's place before the record begins. */
   private deputedBefore = false;
   private hushed = 0;
+  private readonly hasSecrets: boolean;
   private readonly listeners = new Set<() => void>();
 
   constructor(kit: GameKit, { setup, seed, from }: Origin<G>, bout: BoutOf<G>, log: readonly LogStep<G>[]) {
@@ -83,6 +84,7 @@ export class BoutSession<G extends Game> {
     this.setup = setup;
     this.seed = seed;
     this.from = from;
+    this.hasSecrets = gameOf<G>(kit, setup).rules.hide !== undefined;
     this.current = bout;
     this.log = [...log];
   }
@@ -117,16 +119,24 @@ export class BoutSession<G extends Game> {
 
   private advance({ action, deputed }: Given<G>): LogStep<G> {
     const before = this.current.clone();
+    const asked = this.hasSecrets ? this.current.decision() : null;
     const { dice } = this.current;
     const events = this.current.play(action);
     const step: LogStep<G> = deputed ? { action, events, deputed } : { action, events };
     this.log.push(step);
-    if (this.current.dice === dice) this.trail.push({ before, action, deputed });
+    if (this.current.dice === dice && !this.mayTell(asked)) this.trail.push({ before, action, deputed });
     else this.trail = [];
     return step;
   }
 
-  /** Answers that can still be taken back, oldest first: no die has fallen since. */
+  /** Whether an answer may have told a secret, so that it stands: another question or another side is open. */
+  private mayTell(asked: G['decision'] | null): boolean {
+    if (!asked) return false;
+    const now = this.current.decision();
+    return now?.side !== asked.side || now.kind !== asked.kind;
+  }
+
+  /** Answers that can still be taken back, oldest first: no die has fallen since, and no secret was told. */
   get plan(): readonly G['action'][] {
     return this.trail.map(({ action }) => action);
   }

@@ -1,5 +1,9 @@
+import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
+import { NO_OVERLAYS } from '../../src/art/index.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
+import { DEFAULT_SETTINGS, wordsOf } from '../../src/hud/common/index.ts';
+import { createFightModel, type BoardFigure } from '../../src/hud/fight/index.ts';
 import { beginSession, kitOf, runScenario } from '../../src/session/index.ts';
 import { provesDesk } from '../support/desk-contract.ts';
 import { duoDesk, duoRules, duoSetup, type DuoGame } from './duo.ts';
@@ -51,6 +55,51 @@ test('U-6 the last side that stands wins, in the midst of a phase', () => {
   const one = ['blue takes cover', 'red takes cover', 'blue strikes red-2', ...lie, 'blue-2 strikes red', ...lie];
   const told = ['felled red-2', 'felled red by=blue-2', 'bout-ended'];
   expect(problems({ dice: [6, 6], play: one, expect: told, waiting: 'over' })).toEqual([]);
+});
+
+test('an answer that may tell a secret is not taken back', () => {
+  const session = beginSession<DuoGame>(kit, duoSetup, 'undo');
+  session.play({ type: 'cover', figure: 2 });
+  session.play({ type: 'cover', figure: 1 });
+  expect([session.decision()!.kind, session.canUndo]).toEqual(['strike', false]);
+});
+
+test.each([
+  ['red', ['red', 'red-2'], [false, true, false, false]],
+  ['blue', ['blue', 'blue-2'], [false, false, true, false]],
+  ['both, as the one that is asked', ['red', 'blue'], [false, false, true, false]],
+  ['nobody', [], [false, true, true, false]],
+])('what the other side has chosen is not on the screen of whoever plays %s', (_, own, covered) => {
+  const session = beginSession<DuoGame>(kit, duoSetup, 'seen');
+  session.play({ type: 'cover', figure: 2 });
+  session.play({ type: 'cover', figure: 1 });
+  const options = {
+    session,
+    settings: signal(DEFAULT_SETTINGS),
+    readOnly: signal(null),
+    words: wordsOf(
+      {},
+      { own: 'duo', arena: session.view.world.arena, figure: () => undefined, card: () => undefined, weapon: () => undefined },
+    ),
+    onSettings: () => undefined,
+    performer: { perform: () => Promise.resolve(), skip: () => undefined },
+    botOf: (figure: string) => (own.includes(figure) ? null : () => session.bout.actions()[0]!),
+  };
+  const seen = createFightModel<DuoGame, BoardFigure, object, object>(options, {
+    board: { of: () => ({ figures: [], items: [] }), posture: () => 'standing' },
+    facts: () => ({}),
+    own: () => ({}),
+    settle: () => undefined,
+    pointedOut: () => ({ selected: null, threatened: new Set() }),
+    overlays: () => NO_OVERLAYS,
+    hexLabel: () => '',
+    decisionKey: () => '',
+    decisionWords: () => '',
+    firstCell: () => 0,
+    threats: { name: 'Marks', levels: ['hidden'] },
+    sheet: 'answers',
+  });
+  expect(seen.settled.value.view.state.fighters.map((each) => each.covered)).toEqual(covered);
 });
 
 test('a bot that looks for the cover of the other side finds none', () => {

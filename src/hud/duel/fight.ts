@@ -1,5 +1,6 @@
 import type { HexLabel, HexMark, Overlays, PlannedWay } from '../../art/index.ts';
 import { NO_OVERLAYS, sideNumeral } from '../../art/index.ts';
+import { seededRng } from '../../engine/dice/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
 import { along, distance, FACINGS, OUTSIDE } from '../../engine/hex/index.ts';
 import type { BoutOf } from '../../session/index.ts';
@@ -147,7 +148,7 @@ function dangersAsked<G extends DuelFought>(duel: DuelOfGame<G>, model: DuelMode
   const { mine, decision, settled, choices } = model;
   if (!mine.value || decision.value?.kind !== duel.act) return [];
   const { view } = settled.value;
-  const bout = model.session.bout.clone();
+  const bout = model.session.bout.forBots.imagine(seededRng('danger'));
   const me = duel.acting(view);
   const foes = foesIn(duel, view, me).map((index) => ({ index, id: view.state.fighters[index]!.id }));
   return [...choices.value.shown, ...choices.value.more].map((option): DangerAsked => ({

@@ -2,10 +2,10 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { NO_OVERLAYS, type Overlays, type PlannedWay } from '../../art/index.ts';
 import type { FigureId } from '../../engine/bout/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
-import type { BoutSession } from '../../session/index.ts';
+import { gameOf } from '../../session/index.ts';
 import { boardAfter, namedBoard, openingBoard, withBodies, type Board, type BoardFigure } from './board.ts';
 import { FightDesk } from './desk.ts';
-import type { Desk, FightModel, FightOptions, FoughtGame, Question, Refused, Settled } from './fight-model.ts';
+import type { Desk, FightModel, FightOptions, FoughtGame, Question, Refused, Settled, ViewOf } from './fight-model.ts';
 import type { FightOfGame, PointedOut } from './fight-of-game.ts';
 import type { Flow } from './flow-signals.ts';
 import type { LogEntry } from './log-entries.ts';
@@ -15,10 +15,24 @@ import { beginsWithReach, chooseReach, isReachByItself } from './first-reach.ts'
 import { DANGER, reachOf, withReach } from './reach.ts';
 import { walkingOf, withWalk } from './walking.ts';
 
-function settledOf<G extends FoughtGame, Facts>(session: BoutSession<G>, facts: Facts, floor: number): Settled<G> & Facts {
+/**
+ * The position as its player may see it, without the secrets of sides that he has nobody on. Whoever has several sees what the one
+ * knows that is asked; whoever only watches sees everything.
+ */
+function seenBy<G extends FoughtGame>({ session, botOf }: FightOptions<G>): ViewOf<G> {
   const { world, state } = session.bout.clone();
+  const { rules, desk } = gameOf<G>(session.kit, session.setup);
+  const asked = session.decision()?.side;
+  if (!rules.hide || asked === undefined) return { world, state };
+  const own = new Set(desk.seats(session.setup).flatMap(({ figure, side }) => (botOf?.(figure) ? [] : [side])));
+  const eyes = own.has(asked) ? [asked] : [...own];
+  return { world, state: eyes.reduce((seen, side) => rules.hide!(seen, side), state) };
+}
+
+function settledOf<G extends FoughtGame, Facts>(options: FightOptions<G>, facts: Facts, floor: number): Settled<G> & Facts {
+  const { session } = options;
   const settled: Settled<G> = {
-    view: { world, state },
+    view: seenBy(options),
     decision: session.decision(),
     canUndo: session.steps.length > floor && session.canUndo,
     canRedo: session.canRedo,
@@ -61,7 +75,7 @@ export function createFightModel<G extends FoughtGame, Figure extends BoardFigur
   const game = shownAs(given, options);
   const { session, settings, words, botOf, readOnly } = options;
   const floor = signal(startOfUndo(options, game.board.of(session.view).figures));
-  const now = (): Settled<G> & Facts => settledOf(session, game.facts(session), floor.value);
+  const now = (): Settled<G> & Facts => settledOf(options, game.facts(session), floor.value);
   const settled = signal(now());
   const presenter = presenterOf(options, game, settled.value);
   const idle = computed(() => presenter.progress.value === 'idle');
@@ -103,7 +117,7 @@ export function createFightModel<G extends FoughtGame, Figure extends BoardFigur
   const pointed = signal<Cell | null>(null);
   const shadow = signal<PlannedWay | null>(null);
   const walking = walkingOf({ session, settled, mayAct, pointed }, game);
-  const desk = new FightDesk({ game, model: () => model, floor, settle });
+  const desk = new FightDesk({ game, model: () => model, floor, settle, seen: () => seenBy(options) });
   const fight: FightModel<G, Figure, Facts> = {
     options,
     session,

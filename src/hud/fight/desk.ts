@@ -6,7 +6,7 @@ import { finishing } from '../../session/index.ts';
 import { far, inSlices } from '../common/index.ts';
 import type { Board, BoardFigure } from './board.ts';
 import { Closing } from './closing.ts';
-import { announce, type Desk, type FightCommands, type FightModel, type FoughtGame, type Switches } from './fight-model.ts';
+import { announce, type Desk, type FightCommands, type FightModel, type FoughtGame, type Switches, type ViewOf } from './fight-model.ts';
 import type { FightOfGame } from './fight-of-game.ts';
 import { switchesOf } from './switches.ts';
 import { ANSWER, TURN } from './tempo.ts';
@@ -20,6 +20,8 @@ interface Tools<G extends FoughtGame, Figure extends BoardFigure, Facts extends 
   readonly floor: Signal<number>;
   /** Takes over the position of the session. */
   readonly settle: () => void;
+  /** The position as the player may see it. */
+  readonly seen: () => ViewOf<G>;
 }
 
 /** Whoever is shown in haste is shown no slower than this. */
@@ -113,7 +115,7 @@ export class FightDesk<G extends FoughtGame, Figure extends BoardFigure, Facts e
     this.refuse(null);
     const { answers } = walking.taken.value;
     for (let back = 0; back < answers && this.canTakeBack; back += 1) session.undo();
-    if (answers > 0) presenter.rest(this.tools.game.board.of(session.view), false);
+    if (answers > 0) presenter.rest(this.tools.game.board.of(this.tools.seen()), false);
     this.walkBegan = session.steps.length;
     if (to.way.length === 0) return (this.rest(), true);
     const stopped = this.giveSteps(to.way);
