@@ -69,6 +69,17 @@ export function neighbours(places: readonly (string | null)[]): Fixture[] {
   });
 }
 
+/** Days on which each meets every other once; of an odd number one meets nobody each day. Let them meet again, the other way round, for a second half. */
+export function everyPair(places: readonly string[]): Fixture[][] {
+  const ring: (string | null)[] = places.length % 2 > 0 ? [...places, null] : [...places];
+  const [first, ...others] = ring;
+  return others.map((_, day) => {
+    const turned = [first!, ...others.slice(day), ...others.slice(0, day)];
+    const half = turned.length / 2;
+    return neighbours(turned.slice(0, half).flatMap((one, place) => [one, turned.at(-1 - place)!]));
+  });
+}
+
 /** The bout that comes next: its round, its place and who meets; null when none is left. */
 export function nextFixture<Of extends Readonly<Fixture>>(
   rounds: readonly (readonly Of[])[],

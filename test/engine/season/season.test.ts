@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { highest, ScriptedRng, seededRng, shuffled } from '../../../src/engine/dice/index.ts';
-import { neighbours, nextFixture, ownerOf, thawed, UnderWay, type Frozen } from '../../../src/engine/season/index.ts';
+import { everyPair, neighbours, nextFixture, ownerOf, thawed, UnderWay, type Frozen } from '../../../src/engine/season/index.ts';
 
 interface League {
   rng: ReturnType<ReturnType<typeof seededRng>['save']>;
@@ -47,6 +47,22 @@ describe('fixtures', () => {
       { red: null, blue: 'd', winner: 'd' },
       { red: null, blue: null, winner: null },
     ]);
+  });
+
+  it.each([
+    [['a', 'b', 'c', 'd'], 3, 0],
+    [['a', 'b', 'c'], 3, 1],
+    [['a', 'b'], 1, 0],
+  ])('of a league let each of %j meet every other once, on %i days with %i who meets nobody', (owners, days, idle) => {
+    const league = everyPair(owners);
+    expect(league).toHaveLength(days);
+    const met = league.flat().filter(({ winner }) => winner === null);
+    const together = (one: string, other: string) =>
+      met.filter(({ red, blue }) => [red, blue].includes(one) && [red, blue].includes(other));
+    owners.forEach((one, i) => owners.slice(i + 1).forEach((other) => expect(together(one, other)).toHaveLength(1)));
+    expect(met).toHaveLength((owners.length * (owners.length - 1)) / 2);
+    for (const day of league) expect(day.filter(({ winner }) => winner !== null)).toHaveLength(idle);
+    for (const day of league) expect(new Set(day.flatMap(({ red, blue }) => [red, blue])).size).toBe(2 * day.length);
   });
 
   it('are fought round by round, in their order', () => {
