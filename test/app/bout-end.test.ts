@@ -40,6 +40,11 @@ describe('the chances of a bout', () => {
     expect([1, 3, 5, 6].map(lies)).toEqual([5 / 6, 3 / 6, 1 / 6, 0]);
   });
 
+  it('are those of two dice of which none is a double where both fell before', () => {
+    const before = (value: number) => hitChance({ thrown: 'before', faces: [3, 3], modifiers: term(value) });
+    expect([before(0), before(1), before(-2)]).toEqual([15 / 36, 21 / 36, 6 / 36]);
+  });
+
   it('are those of a Save and of the crowd', () => {
     expect(saveChance({ save: 4, face: 2 })).toBe(4 / 6);
     expect(saveChance({ save: 0, face: null })).toBe(0);

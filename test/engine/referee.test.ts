@@ -69,6 +69,7 @@ describe('the dice of an event', () => {
     ['the number that settles ties', { type: 'tie-number', value: 44, rules: [] }, [44]],
     ['both of a clash', { ...clash, thrown: 'both', again: false }, [2, 5]],
     ['the attack die alone after a feint', { ...clash, thrown: 'attack', again: true }, [2]],
+    ['none of a clash of dice that lie', { ...clash, thrown: 'before', again: false }, []],
     ['none for a Save of 0', { ...save, face: null }, []],
     [
       'those of the votes, not of whoever was asked',

@@ -70,7 +70,7 @@ const THROWS: { readonly [T in BoutEvent['type']]?: Sounds<T> } = {
   'tie-number': () => all('dice'),
   rolled: ({ figure, roll }) => [at(figure, 'dice'), ...(roll.why === 'haze' ? [at(figure, 'sand')] : [])],
   'action-points': ({ figure }) => [at(figure, 'dice')],
-  clashed: ({ figure }) => [at(figure, 'dice')],
+  clashed: ({ figure, thrown }) => (thrown === 'before' ? [] : [at(figure, 'dice')]),
   saved: ({ figure, face }) => (face === null ? [] : [at(figure, 'dice')]),
 };
 

@@ -21,7 +21,7 @@ const DICE = {
   'tie-number': ({ value }) => dice(TIE_DIE, [value]),
   rolled: ({ roll }) => dice(parseDice(roll.dice)?.sides ?? D6, roll.faces),
   'action-points': ({ face }) => dice(D6, [face]),
-  clashed: ({ faces, thrown }) => dice(D6, thrown === 'attack' ? [faces[0]] : faces),
+  clashed: ({ faces, thrown }) => dice(D6, { both: faces, attack: [faces[0]], before: [] }[thrown]),
   saved: ({ face }) => dice(D6, face === null ? [] : [face]),
   appealed: ({ faces }) => dice(D6, faces),
   judged: ({ votes }) =>
@@ -34,8 +34,11 @@ const DICE = {
 /** An event that shows dice. */
 export type DiceEvent = EventOf<keyof typeof DICE>;
 
-/** An event that no die fell for; a Save of 0 is told without one. */
-export type PlainEvent = Exclude<BoutEvent, DiceEvent> | (EventOf<'saved'> & { readonly face: null });
+/** An event that no die fell for; a Save of 0 is told without one, and dice that lie are compared without any. */
+export type PlainEvent =
+  | Exclude<BoutEvent, DiceEvent>
+  | (EventOf<'saved'> & { readonly face: null })
+  | (EventOf<'clashed'> & { readonly thrown: 'before' });
 
 /** Whether an event is of a type that shows dice. */
 export function showsDice(event: BoutEvent): event is DiceEvent {

@@ -226,8 +226,8 @@ export type BoutEvent = Ruled &
         readonly modifiers: readonly Modifier[];
         readonly difference: number;
         readonly result: 'hit' | 'miss' | 'double';
-        /** The dice that fell: a feint throws the attack die alone, and the defence die lies as it lay. */
-        readonly thrown: 'both' | 'attack';
+        /** The dice that fell: a feint throws the attack die alone; `before`: both were told as they fell, and are compared now. */
+        readonly thrown: 'both' | 'attack' | 'before';
         /** True for every throw but the first of an attack, by a feint or after a double in a grapple: the one before it does not count. */
         readonly again: boolean;
       }

@@ -13,17 +13,18 @@ function defencesOf({ thrown, faces }: Pick<EventOf<'clashed'>, 'thrown' | 'face
   return thrown === 'attack' ? [faces[1]] : FACES;
 }
 
-/** The exact chance that an attack die beats a defence die; equal dice are a double and no hit. */
+/** The exact chance that an attack die beats a defence die; equal dice are a double and no hit, but where both fell before. */
 export function hitChance(event: Pick<EventOf<'clashed'>, 'modifiers' | 'thrown' | 'faces'>): number {
   const more = sum(event.modifiers);
   const defences = defencesOf(event);
-  const hits = FACES.flatMap((attack) => defences.filter((defence) => attack !== defence && attack + more > defence));
+  const isDouble = (attack: number, defence: number): boolean => event.thrown !== 'before' && attack === defence;
+  const hits = FACES.flatMap((attack) => defences.filter((defence) => !isDouble(attack, defence) && attack + more > defence));
   return hits.length / (FACES.length * defences.length);
 }
 
 /** The chance of what two dice against each other came to: a hit, a miss, or this very double. */
 function clashChance(event: EventOf<'clashed'>): number {
-  const equal = 1 / FACES.length;
+  const equal = event.thrown === 'before' ? 0 : 1 / FACES.length;
   if (event.result === 'double') return equal / defencesOf(event).length;
   const hit = hitChance(event);
   return event.result === 'hit' ? hit : 1 - hit - equal;

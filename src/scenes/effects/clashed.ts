@@ -23,8 +23,8 @@ export const clashed: Effect<'clashed'> = async (event, stage) => {
     new Bone(stage, first, roleOf(attacker.picture), attacker.picture.initial),
     new Bone(stage, second, roleOf(target.picture), target.picture.initial),
   ] as const;
-  if (event.thrown === 'attack') dice[1].lie(event.faces[1]);
-  const falling = event.thrown === 'attack' ? [dice[0]] : dice;
+  const falling: readonly Bone[] = { both: dice, attack: [dice[0]], before: [] }[event.thrown];
+  for (const [i, die] of dice.entries()) if (!falling.includes(die)) die.lie(event.faces[i]!);
   await Promise.all(falling.map((die, i) => die.fall(event.faces[i] ?? 1)));
   stage.rested();
   const sum = event.modifiers.reduce((all, { value }) => all + value, 0);
