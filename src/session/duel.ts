@@ -67,7 +67,7 @@ class DuelReader implements Reader {
         this.begin(event);
         return;
       case 'clashed':
-        this.clash = event;
+        if (!this.isReply(event)) this.clash = event;
         return;
       case 'saved':
         if (blow && event.passed) blow.row.saved += 1;
@@ -102,6 +102,11 @@ class DuelReader implements Reader {
     const row = (this.tally.blows[attack] ??= { used: 0, hits: 0, misses: 0, saved: 0, wounds: 0, felled: 0 });
     row.used += 1;
     this.blow = { by: figure, row };
+  }
+
+  /** Dice of whoever is struck, where both men's fell before: his blow is none of its own. */
+  private isReply({ thrown, figure }: EventOf<'clashed'>): boolean {
+    return thrown === 'before' && figure !== this.blow?.by;
   }
 
   private settle(): void {
