@@ -1,5 +1,6 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 import type { Messages } from '../../catalogue/index.ts';
+import { seededRng } from '../../engine/dice/index.ts';
 import { announce, chanceSentence, type AnyFight, type ChanceDesk, type ChanceNow } from '../../hud/fight/index.ts';
 import type { BoutSession, Game } from '../../session/index.ts';
 import { gameOf } from '../../session/index.ts';
@@ -119,9 +120,10 @@ export class ChanceCounter<G extends Game> implements ChanceDesk {
   private count(dice: number): void {
     const { session, source, controllers = {} } = this.props;
     const { setup, bout } = session;
-    const { content } = gameOf<G>(session.kit, setup);
+    const { content, rules } = gameOf<G>(session.kit, setup);
     this.place = placeOf(session);
-    const position = bout.toJSON();
+    const known = rules.hide ? bout.forBots.imagine(seededRng('chance')) : bout; // hopes tell nothing that he may not know
+    const position = known.toJSON();
     let leave = (): void => undefined;
     const timer = setTimeout(() => {
       this.release ??= source.hold();

@@ -13,6 +13,8 @@ import { seededRng } from '../../../src/engine/dice/index.ts';
 import { core, kit } from '../../support/core-content.ts';
 import type { MuneraGame } from '../../../src/games/munera/desk/index.ts';
 import { muneraOf } from '../../../src/games/munera/desk/index.ts';
+import { beginSession, kitOf } from '../../../src/session/index.ts';
+import { duoDesk, duoSetup, type DuoGame } from '../../toy/duo.ts';
 import { fought, played } from '../support.ts';
 
 const messages = core.text['en']!;
@@ -55,6 +57,21 @@ function counted(answers = 1, controllers: Controllers = {}) {
 describe('the line of what can be hoped for', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
+
+  it('is counted from what the player may know', () => {
+    const session = beginSession<DuoGame>(kitOf([duoDesk], { content: {}, packHashes: {} }), duoSetup, 'chance');
+    session.play({ type: 'cover', figure: 2 });
+    const model = { idle: signal(true), mayAct: signal(true), settled: signal<unknown>({}), announcement: signal('') };
+    const asks: Ask[] = [];
+    const source = { ask: (ask: Ask) => (asks.push(ask), () => undefined), hold: () => () => undefined };
+    const desk = new ChanceCounter<DuoGame>({ model, session, messages, source });
+    const leave = desk.look();
+    vi.advanceTimersByTime(1000);
+    expect(session.bout.state.fighters[2]!.covered).toBe(true);
+    expect(asks).toMatchObject([{ position: { state: { fighters: [{}, {}, { covered: false }, {}] } } }]);
+    leave();
+    desk.stop();
+  });
 
   it('is not counted while nobody looks, and once when somebody does', () => {
     const { asks, desk, stands, held } = counted();
