@@ -75,7 +75,7 @@ export interface PlannedWay {
   readonly from?: { readonly facing: number };
 }
 
-/** A number on a hex: the clockwise places of the equally near, a chance, a cost. */
+/** A number on a hex: the clockwise places of the equally near, a chance, a cost; one line under another. */
 export interface HexLabel {
   readonly cell: Cell;
   readonly text: string;

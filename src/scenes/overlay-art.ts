@@ -9,27 +9,30 @@ export function markPaint(kind: HexMark['kind']): Paint {
 
 /** Where a label stands: in the middle of its hex, under whoever is there at its foot, so that it lies over no label of another hex. */
 export function labelPlace({ x, y }: Point, taken: boolean): Point {
-  return taken ? { x, y: y + 78 } : { x, y };
+  return taken ? { x, y: y + 70 } : { x, y };
 }
 
-/** A number or sign on a small tablet with a paper edge, legible over any figure. */
+/** Numbers or signs, one line under another, on a small tablet with a paper edge, legible over any figure and narrower than a hex. */
 export function tabletPaint(text: string): Paint {
   return (ctx, size, p) => {
-    const h = Math.max(13, size * 0.5);
-    ctx.font = `700 ${h * 0.74}px Inter, "Helvetica Neue", Arial, sans-serif`;
+    const lines = text.split('\n');
+    const line = Math.min(Math.max(13, size * 0.5), (size * 1.28) / lines.length);
+    const leading = line * 0.84;
+    const h = line + leading * (lines.length - 1);
+    ctx.font = `700 ${line * 0.74}px Inter, "Helvetica Neue", Arial, sans-serif`;
     ctx.fontKerning = 'none';
-    const w = Math.max(h, ctx.measureText(text).width + h * 0.5);
+    const w = Math.max(line, ...lines.map((each) => ctx.measureText(each).width + line * 0.3));
     const box = (grow: number, fill: string): void => {
       ctx.fillStyle = fill;
       ctx.beginPath();
-      ctx.roundRect(-w / 2 - grow, -h / 2 - grow, w + 2 * grow, h + 2 * grow, h * 0.24);
+      ctx.roundRect(-w / 2 - grow, -h / 2 - grow, w + 2 * grow, h + 2 * grow, line * 0.24);
       ctx.fill();
     };
-    box(h * 0.12, p.dark ? p.floor : p.panel);
+    box(line * 0.12, p.dark ? p.floor : p.panel);
     box(0, p.ink);
     ctx.fillStyle = p.dark ? p.floor : p.panel;
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
-    ctx.fillText(text, 0, h * 0.05);
+    lines.forEach((each, at) => ctx.fillText(each, 0, line * 0.05 + leading * (at - (lines.length - 1) / 2)));
   };
 }

@@ -56,7 +56,9 @@ export class OverlayLayer {
     for (const { cell, text } of this.shown.labels) {
       if (cell < 0) continue;
       const at = labelPlace(this.where(cell), taken.has(cell));
-      this.put(this.brush.sheet(`tablet ${text}`, 60 + 40 * text.length, 100, tabletPaint(text)), at, DEPTH.labels);
+      const lines = text.split('\n');
+      const width = 60 + 40 * Math.max(...lines.map(({ length }) => length));
+      this.put(this.brush.sheet(`tablet ${text}`, width, 100 * lines.length, tabletPaint(text)), at, DEPTH.labels);
     }
     for (const image of this.pool.slice(this.used)) image.setVisible(false);
     this.hover(this.hovered);

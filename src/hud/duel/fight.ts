@@ -115,7 +115,7 @@ function figureWords<G extends DuelFought>(duel: DuelOfGame<G>, model: DuelModel
 }
 
 /** A label that is a price; others are chances. */
-const PRICE = /^(\u2212?)(\d+)↻?(?:·|$)/u;
+const PRICE = /^(\d+|free)↻?(?:\n|$)/u;
 
 /** The name of a hex: who and what is there, and what it costs to go there. */
 function hexLabel<G extends DuelFought>(duel: DuelOfGame<G>, model: DuelModel<G>, cell: Cell): string {
@@ -130,7 +130,7 @@ function hexLabel<G extends DuelFought>(duel: DuelOfGame<G>, model: DuelModel<G>
     ...items.filter(isHere).map(({ weapon }) => `${words.card(weapon)} on the sand`),
     ...(settled.value.view.world.arena.blocked[cell] ? ['an obstacle'] : []),
     ...marks.filter(isHere).flatMap(({ kind }) => (kind === 'target' ? [] : (duel.marks[kind] ?? []))),
-    ...(prices.length > 0 ? [`${prices[1]} AP${prices[0] ? ' back' : ''}`] : []),
+    ...prices.map((price) => (price === 'free' ? price : `${price} AP`)),
   ];
   return `Hex ${words.hex(cell)}: ${['sand', ...new Set(parts)].join(', ')}`;
 }

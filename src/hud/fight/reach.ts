@@ -146,10 +146,10 @@ function strengthOf(chance: number): HexMark['kind'] {
 const KEPT: readonly HexMark['kind'][] = ['selected', 'target', 'hover', 'reach', 'reach-costly'];
 
 /** What a hex costs to walk to. */
-const PRICE = /^\u2212?\d+$/;
+const PRICE = /^(\d+|free)$/;
 
 /**
- * Draws where somebody can strike: the chance on each hex, in three strengths, behind what it costs to walk there; other marks of danger
+ * Draws where somebody can strike: the chance on each hex, in three strengths, under what it costs to walk there; other marks of danger
  * and numbers give way.
  */
 export function withReach(overlays: Overlays, shown: ReachShown | null): Overlays {
@@ -157,7 +157,7 @@ export function withReach(overlays: Overlays, shown: ReachShown | null): Overlay
   const prices = new Map(overlays.labels.filter(({ text }) => PRICE.test(text)).map(({ cell, text }) => [cell, text]));
   const dangers = [...shown.chances].map(([cell, chance]) => ({
     cell,
-    text: [prices.get(cell), percent(chance.valueOf()).replace(' ', '')].filter(Boolean).join('·'),
+    text: [prices.get(cell), percent(chance.valueOf()).replace(' ', '')].filter(Boolean).join('\n'),
     kind: strengthOf(chance.valueOf()),
   }));
   const safe = [...prices].flatMap(([cell, text]) => (shown.chances!.has(cell) ? [] : [{ cell, text }]));
@@ -169,13 +169,13 @@ export function withReach(overlays: Overlays, shown: ReachShown | null): Overlay
 }
 
 /** A hex with both numbers: what it costs, and the chance. */
-const BOTH = /^(\d+)\u00b7(\d+)%$/;
+const BOTH = /^(\d+)\n(\d+)%$/;
 
 /** What the numbers on the hexes mean, by one that is there. */
 export function numbersInWords({ labels }: Pick<Overlays, 'labels'>, unit: string): string {
   for (const { text } of labels) {
     const [, price, chance] = BOTH.exec(text) ?? [];
-    if (price) return `${text}: costs ${price} ${unit}, struck ${chance} %`;
+    if (price) return `${price} over ${chance}%: costs ${price} ${unit}, struck ${chance} %`;
   }
   return '% on a hex: struck there';
 }

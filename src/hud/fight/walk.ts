@@ -93,7 +93,7 @@ export function walksApart<T>(walks: readonly T[], nameOf: (walk: T) => string, 
   }, names);
 }
 
-/** A price on a hex; points that he gets back stand behind a minus. */
+/** What is left to pay for a hex; nothing where his walk so far was as dear or dearer. */
 export function priceOnHex({ more }: PricedWalk): string {
-  return String(more).replace('-', '\u2212');
+  return more > 0 ? String(more) : 'free';
 }

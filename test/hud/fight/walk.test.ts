@@ -92,9 +92,9 @@ describe('where a fighter can walk', () => {
 });
 
 describe('a walk by one click', () => {
-  it('M-077: the number on a hex is what it costs from where he stands now, before and after a step', async () => {
+  it('M-077: the number on a hex is what is left to pay from where he stands now, before and after a step', async () => {
     const { model, commands, session } = await opened(faceToFace({ ap: 3 }));
-    const prices = () => model.overlays.value.labels.filter(({ text }) => /^\u2212?\d+$/.test(text));
+    const prices = () => model.overlays.value.labels.filter(({ text }) => /^(\d+|free)$/.test(text));
     const go = async (cell: number) => {
       commands.chooseHex(cell);
       await model.desk.carryOn();
@@ -105,10 +105,11 @@ describe('a walk by one click', () => {
       const { ap } = session.view.state.turn;
       const shown = prices();
       expect(shown.map(({ cell }) => cell)).not.toContain(from);
-      expect(shown.some(({ text }) => text.startsWith('\u2212'))).toBe(from !== here);
+      expect(shown.some(({ text }) => text === 'free')).toBe(from !== here);
       for (const { cell, text } of [...shown.slice(0, 2), ...shown.slice(-2)]) {
         await go(cell);
-        expect([walk.stanceOf(session.view)!.cell, ap - session.view.state.turn.ap]).toEqual([cell, Number(text.replace('\u2212', '-'))]);
+        const paid = Math.max(0, ap - session.view.state.turn.ap);
+        expect([walk.stanceOf(session.view)!.cell, paid]).toEqual([cell, text === 'free' ? 0 : Number(text)]);
         await go(from);
       }
     }

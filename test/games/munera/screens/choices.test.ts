@@ -231,11 +231,11 @@ describe('where can he reach me', () => {
       [...chances].map(([cell]) =>
         labels
           .find((label) => label.cell === cell)
-          ?.text.split('·')
+          ?.text.split('\n')
           .at(-1),
       ),
     ).toEqual([...chances].map(([, chance]) => percent(chance).replace(' ', '')));
-    const priced = labels.filter(({ text }) => /^\d+(·\d+%)?$/.test(text));
+    const priced = labels.filter(({ text }) => /^\d+(\n\d+%)?$/.test(text));
     expect(priced.length).toBeGreaterThan(0);
     const [cell, chance] = [...chances][0]!;
     expect(reachWords(model.foesReach.shown.value, cell, model.words)).toContain(`reaches here with ${percent(chance)}`);

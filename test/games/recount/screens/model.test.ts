@@ -117,7 +117,7 @@ describe('the fight screen of recount', () => {
     expect(session.view.state.turn.ap).toBe(4);
   });
 
-  it('R-023: the number on a hex is what it costs from where he stands now, and less than nothing on his way back', async () => {
+  it('R-023: the number on a hex is what is left to pay from where he stands now, and nothing on his way back', async () => {
     const { model, commands, session } = await opened(
       standing(
         [
@@ -132,9 +132,9 @@ describe('the fight screen of recount', () => {
     expect([prices().get(at(1)), prices().get(at(3))]).toEqual(['1', '3']);
     commands.chooseHex(at(2));
     await shown();
-    expect([0, 1, 2, 3].map((q) => prices().get(at(q)))).toEqual(['\u22122', '\u22121', undefined, '1']);
+    expect([0, 1, 2, 3].map((q) => prices().get(at(q)))).toEqual(['free', 'free', undefined, '1']);
     const fight = duelFight(recountDuel);
-    expect([1, 2, 3].map((q) => fight.hexLabel(model, at(q)).split(', ').at(-1))).toEqual(['1 AP back', 'choose to turn him', '1 AP']);
+    expect([1, 2, 3].map((q) => fight.hexLabel(model, at(q)).split(', ').at(-1))).toEqual(['free', 'choose to turn him', '1 AP']);
     for (const q of [3, 1]) {
       commands.chooseHex(at(q));
       await shown();
