@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
 import { estimateOf, isCertain, type Estimate } from '../../src/engine/odds/index.ts';
-import { luckOf, momentsByHarm, momentsBySwing } from '../../src/games/damnatio/screens/index.ts';
+import { luckOf, momentsByHarm, momentsBySwing, withFall } from '../../src/games/damnatio/screens/index.ts';
 import { roundsOf } from '../../src/session/index.ts';
 import { entriesOf } from '../../src/hud/fight/log-entries.ts';
 import { forecastIntervals, wilson } from '../../src/hud/setup/forecast-panel.tsx';
@@ -53,6 +53,19 @@ describe('what decided a hunt', () => {
     const noisy = { mean: 0.5, error: 0.05 };
     expect(momentsBySwing(steps, [{ step: early, before: [noisy], after: [{ mean: 0.63, error: 0.05 }] }])).toEqual([]);
     expect(momentsBySwing(steps, [{ step: early, before: [noisy], after: [{ mean: 0.65, error: 0.05 }] }])).toHaveLength(1);
+  });
+
+  it('leaves out no fall: where none is among the three, one takes the place of what changed least', () => {
+    const fell = (step: number): boolean => steps[step]!.events.some(({ type }) => type === 'felled');
+    const quiet = thrown.filter((step) => !fell(step)).slice(0, 3);
+    const swings = quiet.map((step, place) => ({ step, before: [sure(0.2)], after: [sure(0.4 + place / 10)] }));
+    const three = momentsBySwing(steps, swings);
+    const told = withFall(steps, three);
+    expect(three.some(({ step }) => fell(step))).toBe(false);
+    expect(told).toHaveLength(3);
+    expect(told.filter(({ step }) => fell(step)).map(({ events }) => events.some(({ type }) => type === 'felled'))).toEqual([true]);
+    expect(told.map(({ step }) => step)).not.toContain(quiet[0]);
+    expect(withFall(steps, told)).toBe(told);
   });
 
   it('is never sure of none and all of a few trials', () => {
@@ -151,6 +164,26 @@ describe('what is told of a moment', () => {
     const [hit, miss] = [rolled('dama', 'to-hit', 9, 15, 'hit'), rolled('bulla', 'to-hit', 9, 2, 'miss')];
     expect(swing([hit, wound, miss, control])[0]!.events).toEqual([hit, wound, control]);
     expect(swing([miss, control])[0]!.events).toEqual([control]);
+  });
+
+  it('M-173: is what barred him where he was pushed and gave in', () => {
+    const clash: BoutEvent = {
+      type: 'clashed',
+      figure: 'dama',
+      target: 'bulla',
+      faces: [5, 2],
+      modifiers: [],
+      difference: 3,
+      result: 'hit',
+      thrown: 'both',
+      again: false,
+      rules,
+    };
+    const pushed: BoutEvent = { type: 'pushed', figure: 'bulla', by: 'dama', from: 3, to: 3, barred: 'wall', rules };
+    const fall: BoutEvent = { type: 'felled', figure: 'bulla', by: 'dama', dead: true, rules };
+    expect(swing([clash, pushed, fall])[0]!.events).toEqual([clash, pushed, fall]);
+    const free: BoutEvent = { ...pushed, to: 4, barred: null };
+    expect(swing([clash, free, fall])[0]!.events).toEqual([clash, fall]);
   });
 
   it('is nothing where no die fell that decides anything', () => expect(swing([])).toEqual([]));

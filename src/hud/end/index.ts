@@ -11,7 +11,7 @@ export { Fates } from './fates.tsx';
 export type { LuckLine, Luck } from './luck-table.tsx';
 export { LuckTable } from './luck-table.tsx';
 export type { HopeSwing, Moment, Weigh } from './moments.ts';
-export { byStep, momentAt, top, toldEvents } from './moments.ts';
+export { byStep, momentAt, top, toldEvents, WANTED } from './moments.ts';
 export { MomentsPanel } from './moments-panel.tsx';
 export { openingWords, sceneWords } from './scene-words.ts';
 export type { Fact } from './story.ts';

@@ -1,4 +1,4 @@
-import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { BoutEvent, EventOf } from '../../engine/bout/index.ts';
 import { withoutSuperseded } from '../../engine/bout/index.ts';
 import type { Estimate } from '../../engine/odds/index.ts';
 import type { LogStep } from '../../session/index.ts';
@@ -41,7 +41,8 @@ export function momentAt(steps: readonly LogStep[], step: number, swing: number 
 const isAttack = (event: BoutEvent): boolean =>
   event.type === 'clashed' || (event.type === 'rolled' && event.roll.why === 'to-hit') || (event.type === 'attacked' && event.automatic);
 /** What befalls somebody by such dice. */
-const isBefalling = ({ type }: BoutEvent): boolean => type === 'wounded' || type === 'felled' || type === 'condition';
+const isBefalling = (event: BoutEvent): event is EventOf<'wounded' | 'felled' | 'condition'> =>
+  event.type === 'wounded' || event.type === 'felled' || event.type === 'condition';
 /** Dice that decide something by themselves: not those that only say how much. */
 const isThrow = (event: BoutEvent): boolean =>
   event.type === 'clashed' ||
@@ -54,11 +55,21 @@ const BESIDE = 0.25;
 const MOST_TOLD = 4;
 const MOST_THROWS = 3;
 
-/** The attack by which something befell somebody: the last before it, with nothing between that befell anybody and is told for itself. */
-function attackOf(events: readonly BoutEvent[], told: readonly BoutEvent[], event: BoutEvent): BoutEvent[] {
+/**
+ * By what something befell somebody: the last attack before it, with nothing between that befell anybody and is told for itself, and what
+ * barred him when he was pushed.
+ */
+function causesOf(
+  events: readonly BoutEvent[],
+  told: readonly BoutEvent[],
+  event: EventOf<'wounded' | 'felled' | 'condition'>,
+): BoutEvent[] {
   const before = events.slice(0, events.indexOf(event));
   const at = before.findLastIndex(isAttack);
-  return at < 0 || before.slice(at).some((one) => isBefalling(one) && told.includes(one)) ? [] : [before[at]!];
+  if (at < 0) return [];
+  const since = before.slice(at);
+  const barred = since.filter((one) => one.type === 'pushed' && one.barred !== null && one.figure === event.figure);
+  return since.some((one) => isBefalling(one) && told.includes(one)) ? barred : [since[0]!, ...barred];
 }
 
 /**
@@ -73,7 +84,7 @@ function telling(events: readonly BoutEvent[], weigh: Weigh): BoutEvent[] {
   const heavy = events.filter((event, index) => weights[index]! >= Math.max(BESIDE * most, 1) || (felled && event.type === 'wounded'));
   const told = heavy.toSorted((a, b) => weigh(b) - weigh(a)).slice(0, MOST_TOLD);
   const ordered = events.filter((event) => told.includes(event));
-  const all = new Set(ordered.flatMap((event) => (isBefalling(event) ? [...attackOf(events, ordered, event), event] : [event])));
+  const all = new Set(ordered.flatMap((event) => (isBefalling(event) ? [...causesOf(events, ordered, event), event] : [event])));
   return events.filter((event) => all.has(event));
 }
 

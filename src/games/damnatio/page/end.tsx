@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { wordsOf } from '../../../hud/common/index.ts';
 import type { HuntGame, HuntReplay } from '../desk/index.ts';
 import type { HuntMoment } from '../screens/index.ts';
-import { HuntEndScreen, huntNames, momentsByHarm, momentsBySwing } from '../screens/index.ts';
+import { HuntEndScreen, huntNames, momentsByHarm, momentsBySwing, withFall } from '../screens/index.ts';
 import { huntsOf, setupOfHunt } from '../desk/index.ts';
 import type { HuntCard } from '../rules/index.ts';
 import { damnatioContent } from '../rules/index.ts';
@@ -26,7 +26,7 @@ function useMoments(game: Game, { record, steps }: HuntReplay): { moments: reado
     setFound({ moments: first, thinking: !duel });
     if (duel) return;
     return askAnalyst({ ask: 'swings', content: huntsOf(game.kit).content, record, ...SWINGS }, (answer) => {
-      setFound({ moments: answer.answer === 'swings' ? momentsBySwing(steps, answer.swings) : first, thinking: false });
+      setFound({ moments: answer.answer === 'swings' ? withFall(steps, momentsBySwing(steps, answer.swings)) : first, thinking: false });
     });
   }, [steps]);
   return found;

@@ -40,7 +40,7 @@ function Moments({ moments, thinking, figures, words, momentHref }: HuntEndProps
   const party = figures.filter(({ kind }) => kind !== 'beast').length;
   const note = thinking
     ? 'Chosen by the harm done; every position is being played out to weigh it better …'
-    : moments.some(({ hope }) => hope === null)
+    : moments.every(({ hope }) => hope === null)
       ? 'Chosen by the harm done.'
       : 'Changes of how many men could be hoped for, found by letting a careful commander play the positions out with other dice; what may be chance of that estimate is left out.';
   const remark = ({ hope }: HuntMoment): string => (hope !== null && party > 0 ? hopeWords(hope, party) : '');

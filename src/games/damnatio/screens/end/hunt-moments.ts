@@ -1,7 +1,7 @@
 import type { BoutEvent } from '../../../../engine/bout/index.ts';
 import { isCertain } from '../../../../engine/odds/index.ts';
 import type { HopeSwing, Moment } from '../../../../hud/end/index.ts';
-import { byStep, momentAt, top } from '../../../../hud/end/index.ts';
+import { byStep, momentAt, top, WANTED } from '../../../../hud/end/index.ts';
 import type { LogStep } from '../../../../session/index.ts';
 
 /** How much an event weighs when nothing better is known. */
@@ -48,4 +48,14 @@ export function momentsBySwing(steps: readonly LogStep[], swings: readonly HopeS
     }))
     .filter(({ events }) => events.length > 0)
     .sort(byStep);
+}
+
+const tellsFall = ({ events }: Moment): boolean => events.some(({ type }) => type === 'felled');
+
+/** The same with a fall among them, where there was one: it takes the place of what changed least. */
+export function withFall(steps: readonly LogStep[], moments: readonly HuntMoment[]): readonly HuntMoment[] {
+  const fall = momentsByHarm(steps).find(tellsFall);
+  if (!fall || moments.some(tellsFall)) return moments;
+  const kept = top([...moments], ({ swing }) => Math.abs(swing ?? 0), WANTED - 1);
+  return [...kept, fall].sort(byStep);
 }
