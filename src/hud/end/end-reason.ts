@@ -1,6 +1,6 @@
 import type { BoutEvent, EventOf } from '../../engine/bout/index.ts';
 import { withoutSuperseded } from '../../engine/bout/index.ts';
-import { capital, percent, plain, signed, type Words } from '../common/index.ts';
+import { capital, percent, signed, type Words } from '../common/index.ts';
 import { mercyChance } from './bout-chances.ts';
 
 type Steps = readonly { readonly events: readonly BoutEvent[] }[];
@@ -18,7 +18,7 @@ function cause(before: readonly BoutEvent[], fall: EventOf<'felled'>, words: Wor
     if (event.type === 'condition' && event.figure === fall.figure && event.gained && words.has('end-why', event.condition))
       return words.say('end-why', event.condition, { figure, by });
     if (event.type === 'wounded' && event.figure === fall.figure && event.net > 0)
-      return words.say('end-why', 'wounded', { figure, by, net: event.net, left: plain(event.to) });
+      return words.say('end-why', 'wounded', { figure, by, net: event.net, left: Math.max(0, event.to) });
     if (event.type === 'clashed' && event.target === fall.figure)
       return event.result === 'double' ? words.say('end-why', 'double', { figure, by, face: event.faces[0] }) : null;
   }

@@ -102,7 +102,8 @@ function felled(reading: Reading, event: EventOf<'felled'>): void {
   if (!by || !dice) return;
   const low = lowWords(reading, by);
   const fill = { figure: words.figure(event.by!), target: words.figure(event.figure), low, die: blowWords(dice, words) };
-  const text = words.say('story', event.dead ? 'killed' : 'beat', fill);
+  const judged = reading.events.some((one) => (one.type === 'appealed' || one.type === 'judged') && one.figure === event.figure);
+  const text = words.say('story', !event.dead ? 'beat' : judged ? 'condemned' : 'killed', fill);
   facts.push({ worth: bits(chanceOf(dice)) + DECIDED + (low ? 2 * (1 - by.now / by.full) : 0), text, of: event.by!, fall: true });
 }
 

@@ -171,6 +171,16 @@ describe('a fight in a sentence', () => {
     expect(storyOf([{ events: [...begun, against!, ...fall] }], words)).toBe('The lion killed Bulla with a natural 20.');
   });
 
+  it('says that the crowd let him die whom it judged, not that the blow killed him', () => {
+    const figures = [start('dama', 'a', 8), start('bulla', 'b', 8)];
+    const votes = [{ voter: 'dama', face: null, bias: 0, up: false }];
+    const judged: BoutEvent = { type: 'judged', figure: 'bulla', by: 'dama', votes, modifiers: [], needed: 4, spared: false, rules };
+    const fall: BoutEvent = { type: 'felled', figure: 'bulla', by: 'dama', dead: true, rules };
+    const blow: BoutEvent[] = [{ type: 'bout-started', figures, rules }, round(3), hit('dama', 'bulla', 20, 10)[1]!];
+    expect(storyOf([{ events: [...blow, judged, fall] }], words)).toBe('Dama beat Bulla with a natural 20, and the crowd let him die.');
+    expect(storyOf([{ events: [...blow, fall] }], words)).toBe('Dama killed Bulla with a natural 20.');
+  });
+
   it('is nothing where nothing has happened', () => expect(storyOf([], words)).toBeNull());
 });
 
@@ -223,6 +233,7 @@ describe('why a bout ended so', () => {
       /^Dama floored Bulla with a Double 2 and stood beside him as the turn ended; the crowd let him die, on a chance of \d+(\.\d)? % to live \(most weighed −2: .+\)\.$/,
     );
     expect(why(wound('bulla', 'dama', 5, 1), fall)).toBe('Dama wounded Bulla for 4, which left him 1.');
+    expect(why(wound('bulla', 'dama', 3, -1), fall)).toBe('Dama wounded Bulla for 4, which left him 0.');
     expect(why(wound('bulla', 'dama', 5, 5), fall)).toBeNull();
     expect(endReason([{ events: opening }], words)).toBeNull();
   });

@@ -1,7 +1,6 @@
 import type { Modifier } from '../../../engine/dice/index.ts';
 import { sum } from '../../../engine/dice/index.ts';
-import { appealThrows } from '../../../engine/bout/index.ts';
-import { signed, termsLine } from '../numbers.ts';
+import { plain, signed, termsLine } from '../numbers.ts';
 import { far, type Words } from '../words.ts';
 import type { BoutEvent } from '../../../engine/bout/index.ts';
 
@@ -66,9 +65,10 @@ function appealed({ figure, faces, modifiers, total, needed, granted }: EventOf<
   const fill = {
     figure: words.figure(figure),
     dice: faces.join(' + '),
-    least: appealThrows({ modifiers, needed })[0] ?? 0,
     natural: faces[0] + faces[1],
     terms: termsLine(modifiers, words),
+    total: plain(total),
+    needed,
   };
   return words.say('event', `appeal-${granted ? 'granted' : 'refused'}${natural}`, fill);
 }

@@ -144,11 +144,9 @@ describe('the narrator of munera', () => {
   });
 
   it('tells appeals with their dice; a natural 12 or 2 against the sum is told as such', () => {
-    expect(told('appealed', APPEAL)).toBe(
-      'Murmillo asks the crowd for life: 5 + 2 = 7, and the dice had to show 6 or more, +1 injured. Granted.',
-    );
+    expect(told('appealed', APPEAL)).toBe('Murmillo asks the crowd for life: 5 + 2, +1 injured = 8, and 7 or more was needed. Granted.');
     expect(told('appealed', { ...APPEAL, granted: false, total: 6, faces: [3, 2] })).toBe(
-      'Murmillo asks the crowd for life: 3 + 2 = 5, and the dice had to show 6 or more, +1 injured. Refused.',
+      'Murmillo asks the crowd for life: 3 + 2, +1 injured = 6, and 7 or more was needed. Refused.',
     );
     expect(told('appealed', { ...APPEAL, faces: [6, 6], total: 5 })).toBe(
       'Murmillo asks the crowd for life: 6 + 6, a natural 12. Granted.',
