@@ -2,6 +2,7 @@ import type { FigureKit } from '../../art/index.ts';
 import type { Names, Words } from '../../hud/common/index.ts';
 import { listed, wordsOf } from '../../hud/common/index.ts';
 import type { FateOf } from '../../hud/end/index.ts';
+import { initials } from '../../hud/fight/index.ts';
 import type { RosterDraft } from '../../hud/setup/index.ts';
 import type { BoutOf, Desk, Game, MeasuredOffer, NamedBy, Pairing, Sided } from '../../session/index.ts';
 import { titlesOf } from '../../session/index.ts';
@@ -77,6 +78,7 @@ export function titledApart(titles: readonly string[], people: readonly (readonl
 export function fatesIn<G extends DuelGame>({ fate }: DuelFacts<G>, bout: BoutOf<G>, words: Words): FateOf[] {
   const { fighters, outcome } = bout.state;
   const sides = [...new Set(fighters.map(({ side }) => side))];
+  const letters = initials(fighters.map(({ id }) => words.short(id)));
   return fighters.map(({ id, card, side }, index): FateOf => {
     const { fate: fell, life, title, ...rest } = fate(bout, index, words);
     const state = fell === 'standing' && outcome?.winner === side ? 'winner' : fell;
@@ -90,6 +92,7 @@ export function fatesIn<G extends DuelGame>({ fate }: DuelFacts<G>, bout: BoutOf
       hp: life,
       size: fighters.length <= 4 ? 92 : 68,
       place: sides.indexOf(side),
+      initial: letters[index]!,
     };
   });
 }

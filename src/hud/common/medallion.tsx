@@ -43,7 +43,20 @@ export function Medallion(props: MedallionProps) {
     <Canvas
       size={box}
       class="medallion"
-      drawn={[card, looksEdition(), palette, size, hp, drawn, weapon, selected, arcs, place, kit && Object.values(kit).join('-')].join(' ')}
+      drawn={[
+        card,
+        looksEdition(),
+        palette,
+        size,
+        hp,
+        drawn,
+        weapon,
+        initial,
+        selected,
+        arcs,
+        place,
+        kit && Object.values(kit).join('-'),
+      ].join(' ')}
       draw={(context) =>
         drawMedallion(context, {
           portrait: kit ? figureOf(card, kit) : portraitOf(card, kind),

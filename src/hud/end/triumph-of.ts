@@ -38,14 +38,14 @@ export function triumphOf(fates: readonly Fated[], over = true): TriumphKind {
 const STATES: Readonly<Partial<Record<FateOf['state'], TriumphFigure['state']>>> = { dead: 'dead', spared: 'spared', winner: 'winner' };
 
 /** Somebody as the picture shows him. */
-export function figureFor({ card, kind, kit, state, hp, place, name, weapon }: FateOf): TriumphFigure {
+export function figureFor({ card, kind, kit, state, hp, place, name, initial, weapon }: FateOf): TriumphFigure {
   return {
     portrait: kit ? figureOf(card, kit) : portraitOf(card, kind),
     beast: kind === 'beast',
     state: STATES[state] ?? 'standing',
     hp,
     ...(place === undefined ? {} : { place }),
-    ...(kind === 'beast' ? {} : { initial: name.slice(0, 1) }),
+    ...(kind === 'beast' ? {} : { initial: initial ?? name.slice(0, 1) }),
     ...(weapon === null ? {} : { weapon: weaponIcon(weapon) }),
   };
 }
@@ -56,6 +56,8 @@ export interface FateOf {
   readonly card: string;
   readonly kind: CardKind;
   readonly name: string;
+  /** The letter on his seal; the first of his name when left out. */
+  readonly initial?: string;
   readonly weapon: string | null;
   readonly state: MedallionState;
   /** What became of him, in a word or two. */

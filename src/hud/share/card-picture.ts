@@ -15,7 +15,12 @@ const MARK = { width: 26, height: 40, gap: 9 } as const;
 
 type Context = CanvasRenderingContext2D;
 
-function medallion(ctx: Context, { card, kind, kit, place, hp, state, arcs, name, weapon }: FateOf, size: number, palette: Palette): void {
+function medallion(
+  ctx: Context,
+  { card, kind, kit, place, hp, state, arcs, name, initial, weapon }: FateOf,
+  size: number,
+  palette: Palette,
+): void {
   drawMedallion(ctx, {
     portrait: kit ? figureOf(card, kit) : portraitOf(card, kind),
     side: kind === 'beast' ? 'beast' : 'men',
@@ -23,7 +28,7 @@ function medallion(ctx: Context, { card, kind, kit, place, hp, state, arcs, name
     state,
     size,
     palette,
-    initial: name.slice(0, 1),
+    initial: initial ?? name.slice(0, 1),
     ...(place === undefined ? {} : { place }),
     ...(arcs ? { arcs } : {}),
     ...(weapon ? { weapon: weaponIcon(weapon) } : {}),

@@ -51,7 +51,7 @@ interface FigureRowProps {
 export function FigureRow({ figures, palette, size }: FigureRowProps) {
   return (
     <ul class="figure-row" aria-label="Who fights">
-      {figures.map(({ id, card, kind, name, weapon, hp, place, arcs, kit }) => (
+      {figures.map(({ id, card, kind, name, initial, weapon, hp, place, arcs, kit }) => (
         <li key={id}>
           <Medallion
             card={card}
@@ -61,7 +61,7 @@ export function FigureRow({ figures, palette, size }: FigureRowProps) {
             hp={hp}
             state="standing"
             weapon={weapon}
-            initial={name.slice(0, 1)}
+            initial={initial ?? name.slice(0, 1)}
             {...(place === undefined ? {} : { place })}
             {...(arcs ? { arcs } : {})}
             {...(kit ? { kit } : {})}

@@ -7,9 +7,11 @@ import { dangerKey, duelFight } from '../../../../src/hud/duel/index.ts';
 import { recountBoard, recountDuel } from '../../../../src/games/recount/screens/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { cellAt } from '../../../../src/engine/hex/index.ts';
-import { boardAfter, dangerFigures, openingBoard } from '../../../../src/hud/fight/index.ts';
+import { boardAfter, dangerFigures, namedBoard, openingBoard } from '../../../../src/hud/fight/index.ts';
 import { narrate, percent } from '../../../../src/hud/common/index.ts';
 import { beginSession } from '../../../../src/session/index.ts';
+import { fatesIn } from '../../../../src/app/duel/facts.ts';
+import { facts } from '../../../../src/games/recount/page/facts.ts';
 import { kit } from '../../../support/core-content.ts';
 import { faceToFace, opened, standing, words } from './support.ts';
 
@@ -46,6 +48,12 @@ describe('the board after every event of a bout', () => {
 function sorted({ figures, items }: ReturnType<typeof recountBoard.of>) {
   return { items, figures: figures.map(({ body: _, ...figure }) => ({ ...figure, conditions: figure.conditions.toSorted() })) };
 }
+
+it('bears the letters at the end that were on the sand', () => {
+  const session = fought('fulva-cursus-636', CASTS[1]);
+  const board = namedBoard(recountBoard.of(session.view), words(session));
+  expect(fatesIn(facts, session.bout, words(session)).map(({ initial }) => initial)).toEqual(board.figures.map(({ initial }) => initial));
+});
 
 it('every event of many bouts has words, and none shows a key or an empty place', () => {
   const odd: string[] = [];
