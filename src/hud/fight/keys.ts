@@ -73,10 +73,12 @@ function columnOf({ model, cursor }: KeyPlace): number {
   return model.arena.cells[cursor()]!.q;
 }
 
-/** From outside the arena the way begins at the selected man. */
+/** From outside the arena the way begins at whoever acts, else at whom the player has chosen. */
 function whereFrom({ model, cursor }: KeyPlace): Cell {
   if (inGrid(document.activeElement)) return cursor();
-  const cell = model.picture.value.figures.find(({ id }) => id === model.selected.value)?.cell ?? OUTSIDE;
+  const { figures } = model.picture.value;
+  const from = figures.find(({ selected }) => selected) ?? figures.find(({ id }) => id === model.selected.value);
+  const cell = from?.cell ?? OUTSIDE;
   return cell === OUTSIDE ? cursor() : cell;
 }
 
