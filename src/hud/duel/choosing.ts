@@ -51,7 +51,7 @@ function walkName<G extends DuelFought>(duel: DuelOfGame<G>, view: ViewOf<G>, po
   if (nearest === undefined) return `Go to ${words.hex(pose.cell)}`;
   const hexes = distance(view.world.arena, pose.cell, fighters[nearest]!.cell);
   const whom = words.figure(fighters[nearest]!.id);
-  return `Go ${hexes === 1 ? `beside ${whom}` : `${hexes} hexes from ${whom}`}, ${duel.seenFrom(view, words, { index: nearest, cell: pose.cell, as: 'side-of' })}`;
+  return `${hexes === 1 ? `Go beside ${whom}` : `Move to ${hexes} hexes from ${whom}`}, ${duel.seenFrom(view, words, { index: nearest, cell: pose.cell, as: 'side-of' })}`;
 }
 
 /** An answer as it stands. */
@@ -150,7 +150,7 @@ function choicesFor<G extends DuelFought>(choosing: Choosing<G>): Choices<G> {
   const idle = Math.max(0, worth.get(sorted.find(({ action }) => action === duel.end)!) ?? 0);
   const late = sorted.filter((option, place) => option.folds === 'late' && (place >= FOREMOST || worth.get(option)! <= idle));
   const more = options.filter((option) => listed.more.includes(option) || late.includes(option));
-  return { ...listed, shown: sorted.filter((option) => !more.includes(option)), more };
+  return { ...listed, shown: sorted.filter((option) => !more.includes(option)), more, inVain: !sorted.some(serves) };
 }
 
 type Frame<G extends DuelFought> = Pick<

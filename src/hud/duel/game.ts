@@ -95,6 +95,8 @@ export interface Choices<G extends DuelFought> {
   /** What hardly ever matters. */
   readonly more: readonly Option<G>[];
   readonly refused: readonly Option<G>[];
+  /** Nothing that can be done serves the aim; left out where none was asked for. */
+  readonly inVain?: boolean;
 }
 
 /** What options are asked for. */

@@ -12,6 +12,7 @@ import {
   DiceOfMoment,
   FightFrame,
   FightLog,
+  IN_VAIN,
   LawOfCard,
   MoreLine,
   NotNowLine,
@@ -180,6 +181,7 @@ function ActPanel() {
       <LastDeed model={model} told={duel.told} />
       <Notes notes={duel.notes?.(model) ?? []} />
       {advises(model) ? <AimRow aims={TURN_AIMS} chosen={model.aim.value} onChoose={(aim) => void (model.aim.value = aim)} /> : null}
+      {model.choices.value.inVain && IN_VAIN[model.aim.value] ? <p class="in-vain">{IN_VAIN[model.aim.value]}</p> : null}
       {target ? duel.against?.(model) : duel.chooseFoe ? <p class="quiet">{duel.chooseFoe}</p> : null}
       <Options title={target ? `Against ${model.words.figure(target.id)}` : 'What he can do'} />
       <Dials />

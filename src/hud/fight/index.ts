@@ -17,7 +17,7 @@ export { ActionBar } from './action-bar.tsx';
 export type { Board, BoardFigure, BoardOfGame } from './board.ts';
 export { boardAfter, bodyWords, initials, isFallen, namedBoard, openingBoard, withBodies } from './board.ts';
 export { advises } from './advice.ts';
-export { TURN_AIMS, type TurnAim } from './aims.ts';
+export { IN_VAIN, TURN_AIMS, type TurnAim } from './aims.ts';
 export type { Figure, NotNow } from './choices.tsx';
 export { AimRow, ChoiceCard, LawOfCard, MoreLine, NotNowLine } from './choices.tsx';
 export type { ChanceDesk } from './chance-line.tsx';

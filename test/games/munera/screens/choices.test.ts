@@ -85,6 +85,15 @@ describe('the order of answers', () => {
     expect(beside.model.choices.value.shown.slice(0, 3).map(({ name }) => name)).toContain('sword');
   });
 
+  it('says where nothing serves what he is after', async () => {
+    const [far, beside] = [await opened(standing(POSITIONS[1]!, { ap: 1 })), await opened(faceToFace())];
+    for (const { model } of [far, beside]) model.aim.value = 'strike';
+    expect([far, beside].map(({ model }) => model.choices.value.inVain)).toEqual([true, false]);
+    far.model.aim.value = 'close-in';
+    expect(far.model.choices.value.inVain).toBe(false);
+    expect(far.model.choices.value.shown[0]!.name).toMatch(/^Move to \d hexes from /);
+  });
+
   it('folds what is shed away and keeps what is refused apart', async () => {
     const { model } = await opened(faceToFace({ ap: 1 }));
     const { shown, more, refused } = model.choices.value;
