@@ -11,17 +11,29 @@ interface DicePanelProps {
   readonly entry: LogEntry | null;
   /** The last roll before the entry, when the entry is none itself. */
   readonly lastRoll: LogEntry | null;
+  /** The roll that it is held against; left out for none. */
+  readonly against?: LogEntry | null;
   readonly words: Words;
   readonly palette: Settings['palette'];
+}
+
+/** The die of the other side, where both were thrown for Control. */
+function againstOf(entries: readonly LogEntry[], roll: LogEntry | null): LogEntry | null {
+  if (roll?.event.type !== 'rolled' || roll.event.roll.why !== 'control') return null;
+  const { figure } = roll.event;
+  const before = entries.slice(0, entries.indexOf(roll)).findLast(hasDice)?.event;
+  const isOther = before?.type === 'rolled' && before.roll.why === 'control' && before.figure !== figure;
+  return isOther ? entries.find(({ event }) => event === before)! : null;
 }
 
 const hasDice = (entry: LogEntry | null): boolean => entry !== null && hasThrow(entry.event);
 
 /** The die as it lies: what it needed, what it shows, what came of it and by which rule. */
-export function DicePanel({ entry, lastRoll, words, palette }: DicePanelProps) {
+export function DicePanel({ entry, lastRoll, against = null, words, palette }: DicePanelProps) {
   const event = (hasDice(entry) ? entry : lastRoll)?.event ?? null;
   return (
     <section class="dice-panel" aria-label="Dice">
+      {against ? <RollLine event={against.event} words={words} palette={palette} /> : null}
       {event ? <RollLine event={event} words={words} palette={palette} /> : null}
       {entry && entry.event !== event ? <Happening event={entry.event} words={words} /> : null}
     </section>
@@ -156,12 +168,13 @@ export function DiceOfMoment({ model, asking }: DiceOfMomentProps) {
   if (!inspected.value && model.idle.value && asking) return null;
   const whole = inspected.value ? passageOf(presenter.entries.value, inspected.value, words) : [];
   const last = inspected.value ? null : rollBefore(presenter.entries.value, now);
+  const against = againstOf(presenter.entries.value, last ?? now);
   return (
     <>
       {whole.length > 1 ? (
         <Passage entries={whole} words={words} />
       ) : (
-        <DicePanel entry={now} lastRoll={last} words={words} palette={settings.value.palette} />
+        <DicePanel entry={now} lastRoll={last} against={against} words={words} palette={settings.value.palette} />
       )}
       {inspected.value ? (
         <button type="button" class="button" onClick={() => (inspected.value = null)}>

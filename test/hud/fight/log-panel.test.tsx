@@ -86,3 +86,32 @@ it('gives every line the numeral and the colour of its side', async () => {
     ['side-mark side-1 II', 'side-mark side-0 I'],
   );
 });
+
+it('D-045: shows both dice of a Control Check beside each other', async () => {
+  const control = (figure: string, face: number): BoutEvent => ({
+    type: 'rolled',
+    figure,
+    against: null,
+    again: false,
+    rules: ['D-045'],
+    roll: { why: 'control', dice: '1d10', faces: [face], modifiers: [], total: face, chance: null, needed: null, result: null },
+  });
+  const rolls = entriesOf([{ events: [control('murmillo', 4), control('thraex', 7)] }]);
+  const model = {
+    words,
+    settings: signal(DEFAULT_SETTINGS),
+    idle: signal(true),
+    inspected: signal<LogEntry | null>(null),
+    presenter: {
+      entries: signal(rolls),
+      current: signal(rolls[1]!),
+      falling: signal(null),
+      hush: signal(null),
+      progress: signal('idle' as const),
+      next: () => undefined,
+      stop: () => undefined,
+    },
+  };
+  await act(() => render(<DiceOfMoment model={model} asking={false} />, document.body));
+  expect([...document.querySelectorAll('.roll b')].map(({ textContent }) => textContent)).toEqual(['Murmillo', '4', 'Thraex', '7']);
+});
