@@ -107,14 +107,17 @@ function shareLines(at: At, result: Result, share: Share): Consequence[] {
 }
 
 /** The others who were in it and live: they will ask for another bout. */
-function memoryLine({ state }: At, { shares, part }: Result): Consequence[] {
+function memoryLine({ state }: At, result: Result): Consequence[] {
+  const { shares, part } = result;
   if (part !== 'afternoon') return [];
   const alive = shares.filter(({ person }) => {
     const found = state.people.find(({ id }) => id === person);
     return found !== undefined && found.state === 'active' && !isYours(state, person);
   });
   if (alive.length === 0) return [];
-  return [{ name: 'Rival', text: `${listed(alive.map(({ name }) => name))} will ask for another bout.`, rules: ['C-022'] }];
+  const hurt = isToday(state, result) && alive.some(({ person }) => personOf(state, person).wounds > 0);
+  const text = `${listed(alive.map(({ name }) => name))} will ask for another bout${hurt ? ', if his wounds let him live' : ''}.`;
+  return [{ name: 'Rival', text, rules: ['C-022'] }];
 }
 
 /** What a bout meant for the career: result, money, fame, experience, wounds, the crowd. */

@@ -19,12 +19,15 @@ const TYPES: Readonly<Record<string, string>> = {
 function labelOf(at: DayAt, { command }: CareerOffer, person: Person): string {
   if (command.type === 'skill') return `Learn ${wordsIn(at.career).skill(command.skill)}`;
   if (command.type === 'medicus' && planOf(at.state, person.id).medicus) return 'Send the medicus away';
+  if (command.type === 'medicus' && person.wounds === 0) return 'Call the medicus in case he is wounded';
   return TYPES[command.type] ?? command.type;
 }
 
 /** What a skill is good for, and what noon pays. */
 function noteOf(at: DayAt, { command }: CareerOffer): string {
   const { career, game, state } = at;
+  if (command.type === 'medicus' && personOf(state, command.man).wounds === 0)
+    return 'A doctor for tonight, paid only if there is a wound.';
   if (command.type === 'noon') return noonText(at, personOf(state, command.man));
   if (command.type !== 'skill') return '';
   const { messages } = game.catalogue;

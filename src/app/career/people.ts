@@ -55,6 +55,11 @@ export function isYourResult(state: Pick<CareerState, 'people'>, { shares }: Pic
   return shares.some(({ person }) => isYours(state, person));
 }
 
+/** Whether somebody of the school was in it, or the school led it: a morning with its condemned. */
+export function isOfSchool(state: Pick<CareerState, 'people'>, result: Pick<Result, 'shares' | 'by'>): boolean {
+  return isYourResult(state, result) || result.by !== 'others';
+}
+
 export function personHref(id: string): string {
   return ladderHref('person', id);
 }

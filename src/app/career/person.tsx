@@ -48,7 +48,12 @@ export function Face({ person, palette, size }: { readonly person: Person; reado
 }
 
 const joined = (texts: readonly string[], between = ', '): string => texts.filter((text) => text !== '').join(between);
-const fightsAs = (career: Career, person: Person): string => joined([kindText(career, person), rankText(career, person)]);
+/** `Novicius (rank 1 of 7)`; empty for the condemned. */
+const rankedText = (career: Career, person: Person): string =>
+  person.rank === null
+    ? ''
+    : `${rankText(career, person)} (rank ${placeOf(career.ladder, person.rank) + 1} of ${career.ladder.ranks.length})`;
+const fightsAs = (career: Career, person: Person): string => joined([kindText(career, person), rankedText(career, person)]);
 const boundText = ({ until }: Person): string => (until === null ? '' : 'hired for this season');
 
 interface PersonLineProps {

@@ -5,7 +5,7 @@ import { Actions } from './actions.tsx';
 import { ladderHref, ladderRoute } from './addresses.ts';
 import type { CareerSave, DayData } from './career-file.ts';
 import type { CareerHost } from './host.ts';
-import { boutHref, isYourResult, resultText, watchHref, wordsIn, type At, type DayAt } from './people.ts';
+import { boutHref, isOfSchool, isYourResult, resultText, watchHref, wordsIn, type At, type DayAt } from './people.ts';
 import { Story } from './story.tsx';
 import { chronicleText, DRILLED, newsText, nightText, paidText, reasonText } from './words.ts';
 
@@ -24,7 +24,7 @@ const WHY: Readonly<Record<string, string>> = { recovery: 'how his wounds heal',
 
 /** What came of a bout, why, and where it can be seen. */
 export function ResultLine({ at, result }: { readonly at: DayAt; readonly result: Result }) {
-  const { id, part, by } = result;
+  const { id, part } = result;
   const text = resultText(at, result);
   const own = isYourResult(at.state, result);
   return (
@@ -36,7 +36,7 @@ export function ResultLine({ at, result }: { readonly at: DayAt; readonly result
         <a href={watchHref(id, null)}>
           Watch it<span class="visually-hidden">: {text}</span>
         </a>
-        {own || by !== 'others' ? (
+        {isOfSchool(at.state, result) ? (
           <a href={boutHref(id)}>
             What it meant<span class="visually-hidden">: {text}</span>
           </a>
@@ -149,7 +149,7 @@ export function DayReport({ at, save: { report, state }, host, go }: ReportProps
       </p>
     );
   const results = resultsOn(at, report);
-  const own = results.filter((result) => isYourResult(at.state, result));
+  const own = results.filter((result) => isOfSchool(at.state, result));
   const others = results.filter((result) => !own.includes(result));
   const news = newsOf(at, report);
   const on = {

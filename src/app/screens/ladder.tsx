@@ -8,6 +8,7 @@ import { CareerPages, takeIn } from '../career/pages.tsx';
 import { BeginCareer } from '../career/new-career.tsx';
 import { LadderFrame, type LadderTab } from '../career/ladder-frame.tsx';
 import { isFought, resultId } from '../../career/index.ts';
+import type { CareerSave } from '../career/career-file.ts';
 import type { CareerHost } from '../career/host.ts';
 import { theCareer } from '../career/host.ts';
 import { ResultReplay } from '../career/result-replay.tsx';
@@ -184,6 +185,12 @@ function meetingOf({ career, save }: CareerHost, id: string) {
   }
 }
 
+/** Season and day, that which a report is of, and the purse. */
+export function standingOf({ state, report }: CareerSave, page: string): readonly string[] {
+  const { season, day } = (page === 'report' && report) || state;
+  return [`Season ${season}, day ${day}`, `${state.purse} HS (sesterces)`];
+}
+
 interface FramedProps {
   readonly services: Services;
   readonly host: CareerHost;
@@ -203,7 +210,7 @@ function Framed({ services, host, page, id }: FramedProps) {
         <LadderFrame
           title={endTitle(page, state?.over?.by ?? null) ?? TITLES[page] ?? TITLES['']!}
           tabs={save ? tabsAt(page) : []}
-          standing={state ? [`Season ${state.season}, day ${state.day}`, `${state.purse} HS`] : []}
+          standing={save ? standingOf(save, page) : []}
           law={law}
           onLaw={() => services.change({ law: !services.settings.peek().law })}
           locked={host.locked}

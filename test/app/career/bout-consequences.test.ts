@@ -3,6 +3,7 @@ import type { CareerCommand } from '../../../src/career/index.ts';
 import { MORNING, yours } from '../../../src/career/index.ts';
 import { newSave, withStep, type CareerSave } from '../../../src/app/career/career-file.ts';
 import { deputedIn, consequencesOf, paidFor, waysOn } from '../../../src/app/career/bout-consequences.tsx';
+import { isOfSchool, isYourResult } from '../../../src/app/career/people.ts';
 import { replayOf } from '../../../src/app/career/story.tsx';
 import { tell, tellPartOf } from '../../../src/app/share/telling.ts';
 import { kit } from '../../support/core-content.ts';
@@ -66,6 +67,29 @@ describe('what a bout meant for the career', { timeout: 60_000 }, () => {
     const asked = told.flatMap(({ name, text }) => (name === 'Fame' && text.includes('asks') ? [text] : []));
     expect(asked.join(' ')).toContain('Tiro asks 1 victory (he has 0).');
     expect(asked.join(' ')).toContain('He has what Tiro asks.');
+  });
+
+  it('C-022: of a rival who may die of his wounds tonight says only that he may ask again', () => {
+    const told = each.flatMap(({ over }) => {
+      const result = over.state.results.at(-1)!;
+      const line = consequencesOf({ career, state: over.state }, over, result).find(({ name }) => name === 'Rival');
+      const hurt = over.state.people.some(
+        ({ id, wounds, owner }) => owner !== 'you' && wounds > 0 && result.shares.some(({ person }) => person === id),
+      );
+      return line ? [[hurt, line.text.endsWith(', if his wounds let him live.')]] : [];
+    });
+    expect(told.map(([hurt]) => hurt)).toContain(true);
+    for (const [hurt, said] of told) expect(said).toBe(hurt);
+  });
+
+  it('counts a morning that the school has settled among its own, though none of its men was in it', () => {
+    const mornings = each.flatMap(({ over }) =>
+      over.state.results
+        .filter(({ part }) => part === 'morning')
+        .map((result) => [isYourResult(over.state, result), isOfSchool(over.state, result)]),
+    );
+    expect(mornings.length).toBeGreaterThan(0);
+    for (const morning of mornings) expect(morning).toEqual([false, true]);
   });
 
   it('says nothing of a night that has passed', () => {

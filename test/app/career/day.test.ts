@@ -32,6 +32,14 @@ it('L-544: the night without the medicus and with him stand side by side, the sa
   expect(after).toBe(told);
 });
 
+it('L-544: before a bout the medicus is called in case there is a wound, and says so', () => {
+  const [foe] = first.bill.offers[0]!.foes as [string];
+  const entered = career.play(first, { type: 'enter', man, foe }).state;
+  const [call] = manActions(at(entered), personOf(entered, man), 'medicus');
+  expect(call!.label).toBe('Call the medicus in case he is wounded');
+  expect(call!.note).toBe('A doctor for tonight, paid only if there is a wound. Costs 100 HS.');
+});
+
 it('C-033: whoever is hired for the season is told how much of it is left', () => {
   const hireNote = (day: number): string => {
     const state = { ...first, day };
