@@ -21,6 +21,8 @@ export function ActionBar({ model, commands, text, off, ways = null }: ActionBar
   const idle = model.idle.value;
   const { canUndo, canRedo } = model.settled.value;
   const asked = idle ? ways : null;
+  const over = idle && model.settled.value.view.state.outcome !== null;
+  if (over && !canUndo && !canRedo) return null;
   if (model.question.value)
     return (
       <div class="action-bar">
@@ -51,13 +53,15 @@ export function ActionBar({ model, commands, text, off, ways = null }: ActionBar
         <Icon sign="redo" />
       </button>
       {asked ? <OtherWay {...asked} /> : null}
-      <MainButton
-        model={model}
-        text={asked ? (asked.keep ? asked.no : asked.yes) : text}
-        off={off && !asked}
-        way={asked && (asked.keep ? 'no' : 'yes')}
-        onCommit={() => commitOrConfirm(model, commands)}
-      />
+      {over ? null : (
+        <MainButton
+          model={model}
+          text={asked ? (asked.keep ? asked.no : asked.yes) : text}
+          off={off && !asked}
+          way={asked && (asked.keep ? 'no' : 'yes')}
+          onCommit={() => commitOrConfirm(model, commands)}
+        />
+      )}
     </div>
   );
 }
