@@ -24,9 +24,10 @@ function boxAt({ x, y }: { readonly x: number; readonly y: number }, text: strin
   return { left: atX + left, right: atX + left + width, top: atY + top, bottom: atY + top + height };
 }
 
-describe.each([22, 40])('with hexes of %i pixels', (size) => {
+describe.each([10, 22, 40])('with hexes of %i pixels', (size) => {
   it.each([
     ['the label of a hex with somebody on it', true, '100%'],
+    ['a chance on a hex', false, '100%'],
     ['price and chance on a hex', false, '12\n100%'],
     ['what is free, and its chance', false, 'free\n100%'],
   ])('%s: lies over no label of the hexes round it', (_, taken, text) => {
