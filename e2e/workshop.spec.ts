@@ -134,6 +134,18 @@ test('a leopard from the lion in five minutes, by keyboard alone', async ({ page
   await friendPlays(browser, link);
 });
 
+test('typing over all of a text writes no styles into it, and the console stays silent', async ({ page }) => {
+  const told: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && told.push(message.text())));
+  await beginLeopard(page);
+  const editor = page.getByRole('textbox', { name: 'Text of leopard.yaml' });
+  await editor.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('name: Leopard');
+  await expect(editor).toHaveText('name: Leopard');
+  expect(told).toEqual([]);
+});
+
 test('fits a phone, and its panes are chosen one by one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '#/workshop');

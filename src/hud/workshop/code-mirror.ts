@@ -152,6 +152,15 @@ function diagnosticOf(state: EditorState, { line, column, length, severity, mess
   return { from, to: Math.max(from, to), severity, message, ...(fix && { actions: [{ name: fix.label, apply: () => fix.apply() }] }) };
 }
 
+/** Typing over a selection is done here: left to the browser, it would write styles into the text, which the policy forbids. */
+function typedOver(event: InputEvent, view: EditorView): boolean {
+  const { main } = view.state.selection;
+  if (event.inputType !== 'insertText' || event.data === null || main.empty || view.composing) return false;
+  event.preventDefault();
+  view.dispatch(view.state.replaceSelection(event.data), { userEvent: 'input.type', scrollIntoView: true });
+  return true;
+}
+
 const MOST_OWN = 400;
 
 /** The editor with colours, completion and help; only this module loads its library. */
@@ -204,6 +213,7 @@ export function openCodeEditor(options: CodeEditorOptions): CodeEditor {
           ...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter'),
           indentWithTab,
         ]),
+        EditorView.domEventHandlers({ beforeinput: typedOver }),
         EditorView.contentAttributes.of({
           'aria-label': label,
           'aria-describedby': told.id,
