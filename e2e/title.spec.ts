@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from './support/page.ts';
+import { answer, enter, expectKept, open } from './support/page.ts';
 
 test('shows title and border before any script runs', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -43,4 +43,15 @@ test('keeps text size and palette', async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-palette', 'attic');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px');
+});
+
+test('all of it is in view at 1280 by 720, also where a bout waits to be continued', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await enter(page, 'waiting');
+  await answer(page, 1);
+  await expectKept(page, 1);
+  await page.goto('about:blank');
+  await open(page, '');
+  await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible();
+  await expect(page.locator('.title-colophon')).toBeInViewport({ ratio: 1 });
 });

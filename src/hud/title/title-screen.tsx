@@ -90,7 +90,7 @@ export function TitleScreen(props: TitleProps) {
     if (document.activeElement === enter.current) goOn.current?.focus({ preventScroll: true });
   }, [resume]);
   return (
-    <main id="main" class="title-screen">
+    <main id="main" class={`title-screen ${resume ? 'resumed' : ''}`}>
       <div class="guilloche" aria-hidden="true" />
       <div class="title-frieze" aria-hidden="true">
         {props.frieze}
