@@ -186,6 +186,8 @@ test('every page of the career at the size of a phone, without a fault for whoev
     await open(page, `#/ladder${address}`);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    const cut = page.locator('.roster-scroll').evaluateAll((tables) => tables.map((table) => table.scrollWidth - table.clientWidth));
+    expect((await cut).filter((wide) => wide > 0)).toEqual([]);
   }
   await page.getByLabel('A career that was exported').setInputFiles({ name: 'no.txt', mimeType: 'text/plain', buffer: Buffer.from('{}') });
   await expectAccessible(page);
