@@ -16,7 +16,7 @@ export function labelPlace({ x, y }: Point, taken: boolean): Point {
 export function tabletPaint(text: string): Paint {
   return (ctx, size, p) => {
     const lines = text.split('\n');
-    const line = Math.min(Math.max(13, size * 0.5), size * 0.64);
+    const line = Math.min(Math.max(13, size * 0.5), size * 0.58);
     const leading = line * 0.84;
     const h = line + leading * (lines.length - 1);
     ctx.font = `700 ${line * 0.74}px Inter, "Helvetica Neue", Arial, sans-serif`;

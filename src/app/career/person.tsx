@@ -82,6 +82,8 @@ interface Column {
   readonly name: string;
   /** What it sorts by; larger first where it is a number. */
   readonly by: (person: Person, at: At) => number | string;
+  /** There is no room for it on a phone. */
+  readonly more?: true;
 }
 
 const COLUMNS: readonly Column[] = [
@@ -89,9 +91,9 @@ const COLUMNS: readonly Column[] = [
   { key: 'rank', name: 'Rank', by: ({ rank }, { career }) => (rank === null ? -1 : placeOf(career.ladder, rank)) },
   { key: 'wounds', name: 'Wounds', by: ({ wounds }) => wounds },
   { key: 'ready', name: 'May fight', by: (person, at) => waitsOf(at, person) },
-  { key: 'skills', name: 'Skills', by: ({ skills }) => skills.length },
+  { key: 'skills', name: 'Skills', by: ({ skills }) => skills.length, more: true },
   { key: 'fame', name: 'Fame', by: ({ fame }) => fame },
-  { key: 'record', name: 'Record', by: ({ record }) => record.victories * 1000 - record.defeats },
+  { key: 'record', name: 'Record', by: ({ record }) => record.victories * 1000 - record.defeats, more: true },
 ];
 
 interface Order {
@@ -121,15 +123,22 @@ export function RosterTable({ at, people, caption }: RosterTableProps) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {COLUMNS.map(({ key, name }) => (
-              <th key={key} scope="col" aria-sort={order.column === key ? (order.down ? 'descending' : 'ascending') : 'none'}>
+            {COLUMNS.map(({ key, name, more }) => (
+              <th
+                key={key}
+                scope="col"
+                class={more ? 'roster-more' : undefined}
+                aria-sort={order.column === key ? (order.down ? 'descending' : 'ascending') : 'none'}
+              >
                 <button type="button" onClick={() => sort(key)}>
                   {name}
                   <Icon sign="down" class={order.column === key ? (order.down ? '' : 'up') : 'unsorted'} />
                 </button>
               </th>
             ))}
-            <th scope="col">Last bout</th>
+            <th scope="col" class="roster-more">
+              Last bout
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -161,10 +170,10 @@ function RosterRow({ at, person }: PersonLineProps) {
       <td>{rankText(career, person)}</td>
       <td>{healthText(person) || 'none'}</td>
       <td>{readyText(at, person)}</td>
-      <td>{skillTexts(career, person).join(', ') || 'none'}</td>
+      <td class="roster-more">{skillTexts(career, person).join(', ') || 'none'}</td>
       <td class="number">{person.fame}</td>
-      <td>{recordText(person)}</td>
-      <td>{last ? <a href={watchHref(last.id, null)}>{resultText(at, last)}</a> : 'none yet'}</td>
+      <td class="roster-more">{recordText(person)}</td>
+      <td class="roster-more">{last ? <a href={watchHref(last.id, null)}>{resultText(at, last)}</a> : 'none yet'}</td>
     </tr>
   );
 }
