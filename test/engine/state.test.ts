@@ -184,6 +184,7 @@ describe('a position', () => {
     expect(faultIn({ fighters: position.fighters.slice(1) })).toBe('T-9 position.fighters');
     expect(faultIn({ fighters: [position.fighters[0], position.fighters[0]] })).toBe('T-8 position.fighters[1].at');
     expect(faultIn({ fighters: [{ at: { q: 9, r: 0 }, facing: 0 }, position.fighters[1]] })).toBe('T-7 position.fighters[0].at');
+    expect(faultIn({ order: [0] })).toBe('T-9 position.order');
   });
 });
 

@@ -28,7 +28,7 @@ export {
   word,
 } from './fields.ts';
 export type { Placed, Position } from './position.ts';
-export { placeAll, positionField, standingCell, without } from './position.ts';
+export { placeAll, placeInOrder, positionField, standingCell, without } from './position.ts';
 export type { Entering, StateOfGame, TurnState } from './state.ts';
 export { asSetup, defineState, factsOf } from './state.ts';
 export type { EntrantOf, Known, SetupOf } from './setup.ts';

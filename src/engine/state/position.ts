@@ -87,5 +87,16 @@ export function placeAll<Fighter extends { cell: number }, Turn>(
       throw new SetupError(rules.taken, field, 'somebody stands there already');
     Object.assign(state.fighters[index]!, { ...usual(placed), ...rest, cell });
   });
-  Object.assign(state, { round, order: [...order], place: Math.max(0, order.indexOf(turn.fighter)) });
+  Object.assign(state, { round, order: [...order], place: placeInOrder(order, turn, rules.places) });
+}
+
+/** Where whoever has the turn stands in the order of play. Throws `SetupError` by the rule where he does not. */
+export function placeInOrder(
+  order: readonly number[],
+  { fighter }: Pick<Position<unknown, unknown>['turn'], 'fighter'>,
+  rule: string,
+): number {
+  const place = order.indexOf(fighter);
+  if (place < 0) throw new SetupError(rule, 'position.order', 'it lacks whoever has the turn');
+  return place;
 }

@@ -1,6 +1,6 @@
 import { SetupError } from '../../../../engine/bout/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
-import { standingCell, without } from '../../../../engine/state/index.ts';
+import { placeInOrder, standingCell, without } from '../../../../engine/state/index.ts';
 import type { Placed, Position } from '../state/bout-setup.ts';
 import { copyTurn, isFoe, STATE } from '../state/check-state.ts';
 import { weaponOf } from '../state/gear-questions.ts';
@@ -106,7 +106,7 @@ export function applyPosition(play: Play, { fighters, turn, order, round, spared
   const { ap, ...rest } = turn;
   const others = lastOf(state.fighters.filter((each) => ap === null || each !== acting)) + 1;
   const number = Math.max(acting.lastTurn, others);
-  Object.assign(state, { round, sparedToday, order: [...order], place: Math.max(0, order.indexOf(turn.fighter)) });
+  Object.assign(state, { round, sparedToday, order: [...order], place: placeInOrder(order, turn, 'M-036') });
   acting.lastTurn = number;
   state.turn = copyTurn({ ...newTurn(number, turn.fighter), ...rest, step: ap === null ? 'ready' : 'act', ap: ap ?? 0 });
   if (sidesLeft(state).size > 1) STATE.hold(play, 'position');
