@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { PAGES } from '../games/pages.ts';
 import type { GamePage } from './game-page.ts';
 import { Announcer, hush, Notices } from '../hud/page/index.ts';
-import { LoadingFailed } from './missing-file.tsx';
+import { Loading, LoadingFailed } from './missing-file.tsx';
 import { pageNotices } from './page-notices.ts';
 import { TitleRoute } from './screens/title.tsx';
 import { settled, type ScreenRouteProps, type Services } from './services.ts';
@@ -60,11 +60,7 @@ function Later({ services, route }: ScreenRouteProps) {
   }, [screen]);
   if (failed) return <LoadingFailed />;
   if (!loaded || loaded.screen !== screen) {
-    return (
-      <p class="loading" role="status">
-        {screen === 'arena' || screen.startsWith('setup') ? 'The gates open …' : 'One moment …'}
-      </p>
-    );
+    return <Loading what={screen === 'arena' || screen.startsWith('setup') ? 'The gates open …' : 'One moment …'} />;
   }
   const Loaded = loaded.view;
   return <Loaded services={services} route={route} />;

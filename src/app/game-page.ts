@@ -70,9 +70,9 @@ export interface EndProps<G extends Rules> {
   /** The fight in a sentence; null where nothing in it is worth one. */
   readonly story?: string | null;
   /** What it was part of, and its addresses there. */
-  readonly within?: EndedWithin;
+  readonly within?: EndedWithin | undefined;
   /** On with the programme that it is a bout of; null where it is of none. */
-  readonly onward?: OnwardWay | null;
+  readonly onward?: OnwardWay | null | undefined;
   /** The card of what came of it, and how others came out: it stands below the fates. */
   readonly tell?: ComponentChildren;
 }

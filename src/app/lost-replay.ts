@@ -5,6 +5,7 @@ import { LinkError, NoSuchGame } from '../session/index.ts';
 import { isMissingFile } from './missing-file.tsx';
 import { missingWords, packsNamedIn } from './packs/missing.ts';
 import type { GameReplay, Seal } from '../session/index.ts';
+import type { Services } from './services.ts';
 
 const ASK_AGAIN = 'Ask for the link again and copy all of it; some programs break long addresses.';
 
@@ -82,4 +83,23 @@ export function whyOtherwise({ kind }: Seal): string {
 /** Whether a replay ends as the game did. */
 export function comesToItsEnd({ seal }: GameReplay): boolean {
   return seal.kind === 'verified' || seal.kind === 'end-only' || seal.kind === 'played' || (seal.kind === 'other-content' && seal.matches);
+}
+
+/** A kept game that has been read; where there is none, or it cannot be played again, the title is shown and says so. */
+export function orToTitle<T>(
+  { message, replace }: Pick<Services, 'message' | 'replace'>,
+  reading: Promise<T | null>,
+  notKept: string,
+  isWanted: () => boolean,
+): Promise<T | null> {
+  const leave = (why: string): null => {
+    if (!isWanted()) return null;
+    message.value = why;
+    replace({ screen: 'title' });
+    return null;
+  };
+  return reading.then(
+    (found) => found ?? leave(notKept),
+    (error: unknown) => leave(`${lostReplay(error).title}. It stays under Replays.`),
+  );
 }

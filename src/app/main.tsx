@@ -4,6 +4,7 @@ import { App } from './app.tsx';
 import { dealPacks } from './deal-packs.ts';
 import { dressAsBefore, keepLook } from './look.ts';
 import { scenarioAddress } from './routes.ts';
+import { replayPartOf } from './page-of.ts';
 import { openServices } from './services.ts';
 import { watchGesture } from './sound/gesture.ts';
 import { watchEdition } from './update.ts';
@@ -18,8 +19,7 @@ if (location.search) history.replaceState(null, '', location.pathname + (scenari
 
 const services = await openServices(PAGES.map(({ address }) => address));
 services.cards.ready = dealPacks(services);
-services.playing.fetchDigest = (setup) =>
-  void import('./screens/digest.tsx').then(({ tellingOf }) => tellingOf(setup)).catch(() => undefined);
+services.playing.fetchDigest = (setup) => void Promise.all([import('./screens/digest.tsx'), replayPartOf(setup)]).catch(() => undefined);
 page.replaceChildren();
 render(<App services={services} edition={watchEdition(import.meta.env.PROD)} />, page);
 document.getElementById('not-loaded')?.remove(); // from here on the page tells of faults itself

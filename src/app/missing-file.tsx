@@ -11,6 +11,15 @@ export function isMissingFile(error: unknown): boolean {
   return error instanceof Error && missing.has(error);
 }
 
+/** In place of what is being read or worked out. */
+export function Loading({ what }: { readonly what: string }) {
+  return (
+    <p class="loading" role="status">
+      {what}
+    </p>
+  );
+}
+
 /** In place of a screen of which a file could not be loaded. */
 export function LoadingFailed() {
   return (

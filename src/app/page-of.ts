@@ -1,6 +1,6 @@
 import { PAGES } from '../games/pages.ts';
-import type { GameSetup } from '../session/index.ts';
-import type { GamePage } from './game-page.ts';
+import type { Game as Rules, GameSetup } from '../session/index.ts';
+import type { GamePage, ReplayPart } from './game-page.ts';
 
 /** What a game is called, by the id of its rules. */
 export function gameName(id: string): string {
@@ -16,4 +16,9 @@ export function pageOf({ ruleset }: GameSetup): GamePage {
   const page = PAGES.find(({ id }) => id === ruleset);
   if (!page) throw new RangeError(`no page shows the game ${ruleset}`);
   return page;
+}
+
+/** How the game of a set-up or record shows its replays. */
+export async function replayPartOf(of: GameSetup): Promise<ReplayPart<Rules>> {
+  return (await pageOf(of).parts()).replay();
 }

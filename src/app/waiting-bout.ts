@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { GameKit } from '../session/index.ts';
 import type { Game } from './game.ts';
 import { lookAtAutosave } from './storage/autosave.ts';
@@ -6,6 +5,7 @@ import { autosaveAbout } from './storage/autosave-about.ts';
 import { isBegun } from './storage/records.ts';
 import type { Vault } from './storage/vault.ts';
 import { placeOf } from './about-words.ts';
+import { useLoaded } from './use-loaded.ts';
 
 /** Where the bout stands that waits to be gone on with; null for none, and for one in which nobody has answered: nothing of it is lost. */
 export async function waitingBout(kit: GameKit, vault: Vault): Promise<string | null> {
@@ -15,16 +15,8 @@ export async function waitingBout(kit: GameKit, vault: Vault): Promise<string | 
 
 /** The same for a page; null until somebody has looked. */
 export function useWaitingBout(game: Game, vault: Vault): string | null {
-  const [place, setPlace] = useState<string | null>(null);
-  useEffect(() => {
-    let current = true;
-    const look = async (): Promise<void> => {
-      await game.settled().catch(() => undefined);
-      const found = await waitingBout(game.kit, vault);
-      if (current) setPlace(found);
-    };
-    void look();
-    return () => void (current = false);
+  return useLoaded(async () => {
+    await game.settled().catch(() => undefined);
+    return waitingBout(game.kit, vault);
   }, []);
-  return place;
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import { canonicalJson } from '../engine/bout/index.ts';
 import type { Game as Rules, GameSetup } from '../session/index.ts';
 import { gameOf, replaySliced } from '../session/index.ts';
@@ -12,6 +11,7 @@ import { inSlices } from './slices.ts';
 import type { KeptGame } from './storage/read-record.ts';
 import { listRecords, loadRecord } from './storage/records.ts';
 import type { Vault } from './storage/vault.ts';
+import { useLoaded } from './use-loaded.ts';
 
 /** Something that a set-up screen offers, as it is fought. */
 export interface WonOffer {
@@ -77,11 +77,7 @@ export async function wonOf(
 
 /** The same, once it has been read. */
 export function useWon(game: Game, vault: Vault, ruleset: string, offers: readonly WonOffer[]): ReadonlyMap<string, string> {
-  const [won, setWon] = useState<ReadonlyMap<string, string>>(new Map());
-  useEffect(() => {
-    let current = true;
-    void wonOf(game, vault, { ruleset, offers }, () => current).then((found) => current && setWon(found));
-    return () => void (current = false);
-  }, [offers.length]);
-  return won;
+  return useLoaded((isWanted) => wonOf(game, vault, { ruleset, offers }, isWanted), [offers.length], 'kept') ?? NONE;
 }
+
+const NONE: ReadonlyMap<string, string> = new Map();

@@ -8,6 +8,7 @@ import { diceLuck, joined, NO_DICE, sigmasOf, type DiceLuck } from '../statistic
 import { className, type At, type DayAt } from './people.ts';
 import { replayOf } from './story.tsx';
 import { times } from './words.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 /** What only the replays of your bouts tell. */
 interface Counted {
@@ -100,18 +101,12 @@ const DEAD_UNDER = new Map<string, readonly string[]>();
 
 /** The same of every morning that you led. */
 function useDeadUnder(game: Game, state: CareerState): readonly string[] {
-  const [found, setFound] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let current = true;
-    void (async () => {
-      const led = ledMornings(state);
-      for (const result of led)
-        if (!DEAD_UNDER.has(result.link)) DEAD_UNDER.set(result.link, await deadUnder(game, result).catch(() => []));
-      if (current) setFound(led.flatMap(({ link }) => DEAD_UNDER.get(link) ?? []));
-    })();
-    return () => void (current = false);
-  }, [state.results.length]);
-  return found;
+  const load = async (): Promise<readonly string[]> => {
+    const led = ledMornings(state);
+    for (const result of led) if (!DEAD_UNDER.has(result.link)) DEAD_UNDER.set(result.link, await deadUnder(game, result).catch(() => []));
+    return led.flatMap(({ link }) => DEAD_UNDER.get(link) ?? []);
+  };
+  return useLoaded(load, [state.results.length], 'kept') ?? [];
 }
 
 function ledMornings({ results }: Pick<CareerState, 'results'>): Result[] {

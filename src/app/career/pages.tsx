@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Meeting } from '../../career/index.ts';
 import { listed } from '../../hud/common/index.ts';
 import type { GameKit } from '../../session/index.ts';
@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { loadRecord } from '../storage/records.ts';
 import type { Vault } from '../storage/vault.ts';
 import { ladderRoute } from './addresses.ts';
-import { begunOf, begunToday, occasionFor, openMeetings, type Begun } from './arena-bouts.ts';
+import { begunOf, begunToday, occasionFor, openMeetings } from './arena-bouts.ts';
 import type { CareerSave } from './career-file.ts';
 import { DayPage } from './day.tsx';
 import { EndingPage } from './ending.tsx';
@@ -24,6 +24,7 @@ import { PersonPage, RosterTable } from './person.tsx';
 import { RanksPage } from './ranks.tsx';
 import { Chronicle, DayReport } from './report.tsx';
 import { refusalText } from './words.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 /** Who decides for whom: the player for his own, the bots of the career for the others. Nobody is named where nobody can be. */
 function controllersIn(kit: GameKit, { setup, people, bots }: Meeting): Controllers {
@@ -79,23 +80,12 @@ interface PagesProps {
   readonly id: string;
 }
 
-/** What has been begun in the arena of the bouts of today. */
-function useBegun({ host, services, save }: PagesProps): ReadonlyMap<string, Begun> {
-  const [begun, setBegun] = useState<ReadonlyMap<string, Begun>>(new Map());
-  useEffect(() => {
-    let current = true;
-    void begunToday(services.vault, host.career, save).then((found) => {
-      if (current) setBegun(found);
-    });
-    return () => void (current = false);
-  }, [save.state]);
-  return begun;
-}
+const NOTHING_BEGUN: DayAt['begun'] = new Map();
 
 function useDay(props: PagesProps): DayAt {
   const { host, services, save } = props;
   const game = theGame(services);
-  const begun = useBegun(props);
+  const begun = useLoaded(() => begunToday(services.vault, host.career, save), [save.state], 'kept') ?? NOTHING_BEGUN;
   const offers = useMemo(() => host.career.commands(save.state), [save.state]);
   const locked = host.locked;
   const off = host.busy.value ? 'Wait a moment.' : (locked ?? undefined);

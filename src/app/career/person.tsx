@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { PaletteId } from '../../art/index.ts';
 import { placeOf, yours, type Career, type Person } from '../../career/index.ts';
 import { capital, Icon, Medallion } from '../../hud/common/index.ts';
-import { ScoutPanel, type Scouted } from '../../hud/ghost/index.ts';
-import { scoutedOf, vocabularyOf } from '../ghost/scouting.ts';
-import { knownOf, loadScouted } from '../storage/scouted.ts';
+import { ScoutPanel } from '../../hud/ghost/index.ts';
+import { scoutedBy } from '../ghost/scouting.ts';
 import type { Vault } from '../storage/vault.ts';
 import { MeetingForecast } from './forecast.tsx';
 import {
@@ -25,6 +24,7 @@ import {
   type DayAt,
   type ShownAt,
 } from './people.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 /** How somebody looks who fights no more. */
 const STATES: Readonly<Partial<Record<Person['state'], 'dead' | 'winner'>>> = { dead: 'dead', freed: 'winner' };
@@ -262,16 +262,7 @@ function PastBouts({ at, person }: { readonly at: At; readonly person: Person })
 function Mind({ at, person, vault }: { readonly at: At; readonly person: Person; readonly vault: Vault }) {
   const { desk } = at.career.house.game;
   const behaviour = mindOf(at.career, person);
-  const [scouted, setScouted] = useState<Scouted | null>(null);
-  useEffect(() => {
-    let current = true;
-    setScouted(null);
-    if (!behaviour) return undefined;
-    void Promise.all([vocabularyOf(desk.id), loadScouted(vault)]).then(([words, known]) => {
-      if (current && words) setScouted(scoutedOf(behaviour, words, knownOf(known, behaviour), null));
-    });
-    return () => void (current = false);
-  }, [person.id, person.behaviour]);
+  const scouted = useLoaded(() => behaviour && scoutedBy(desk.id, vault, behaviour), [person.id, person.behaviour]);
   if (!behaviour) return <p>Nobody knows how he decides.</p>;
   return scouted ? <ScoutPanel {...scouted} /> : null;
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../career/index.ts';
 import type { Game as Rules, GameReplay } from '../../session/index.ts';
 import type { RngState } from '../../engine/dice/index.ts';
@@ -10,12 +9,14 @@ import type { ReplayPart } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { lostReplay } from '../lost-replay.ts';
 import { Lost } from '../packs/lost.tsx';
-import { pageOf } from '../page-of.ts';
+import { Loading } from '../missing-file.tsx';
+import { replayPartOf } from '../page-of.ts';
 import { ladderHref } from './addresses.ts';
 import { inSlices } from '../slices.ts';
 import { ReplayView } from '../replay-view.tsx';
 import type { Services } from '../services.ts';
 import { replayOf } from './story.tsx';
+import { useLoaded } from '../use-loaded.ts';
 
 type Found =
   | { readonly replay: GameReplay; readonly part: ReplayPart<Rules>; readonly dice: readonly RngState[] | undefined }
@@ -40,33 +41,21 @@ export function controllersIn({ kit }: Pick<Game, 'kit'>, { shares, by }: Result
   );
 }
 
+async function find(game: Game, result: Result): Promise<Found> {
+  const replay = await replayOf(game, result).catch(lostReplay);
+  if (!('record' in replay)) return { lost: replay };
+  const watch = openWatch(game.kit, result.link);
+  const [part, dice] = await Promise.all([
+    replayPartOf(replay.record),
+    watch ? inSlices(diceByBots(game.kit, watch, replay.positions)) : undefined,
+  ]);
+  return { replay, part, dice };
+}
+
 /** A bout of the career as a replay, everybody by his own name. */
 export function ResultReplay({ services, game, result, start }: ResultReplayProps) {
-  const [found, setFound] = useState<Found | null>(null);
-  useEffect(() => {
-    let current = true;
-    setFound(null);
-    replayOf(game, result).then(
-      async (replay) => {
-        const watch = openWatch(game.kit, result.link);
-        const [part, dice] = await Promise.all([
-          pageOf(replay.record)
-            .parts()
-            .then((parts) => parts.replay()),
-          watch ? inSlices(diceByBots(game.kit, watch, replay.positions)) : undefined,
-        ]);
-        if (current) setFound({ replay, part, dice });
-      },
-      (error: unknown) => current && setFound({ lost: lostReplay(error) }),
-    );
-    return () => void (current = false);
-  }, [result.id]);
-  if (!found)
-    return (
-      <p class="loading" role="status">
-        The bout is fought again …
-      </p>
-    );
+  const found = useLoaded(() => find(game, result), [result.id]);
+  if (!found) return <Loading what="The bout is fought again …" />;
   if ('lost' in found) return <Lost services={services} lost={found.lost} />;
   return (
     <ReplayView

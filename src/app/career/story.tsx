@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../career/index.ts';
 import type { GameReplay } from '../../session/index.ts';
 import { asPlayed, decodeSliced, replaySliced } from '../../session/index.ts';
 import type { Game } from '../game.ts';
 import { tell, tellPartOf } from '../share/telling.ts';
 import { inSlices } from '../slices.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 const REPLAYS = new Map<string, Promise<GameReplay>>();
 const MOST = 24;
@@ -42,22 +42,12 @@ async function storyOf(game: Game, result: Result): Promise<string> {
   const part = await tellPartOf(record.setup);
   const { setup, seed } = record;
   const { story, about } = tell(part, { setup, seed, bout: positions.at(-1)!, steps, controllers: {} }, game.catalogue.messages);
+  STORIES.set(result.link, story ?? about.result);
   return story ?? about.result;
 }
 
 /** Why a bout went as it did: its most surprising fact, told as soon as it has been played again. */
 export function Story({ game, result }: { readonly game: Game; readonly result: Result }) {
-  const [text, setText] = useState(STORIES.get(result.link) ?? '');
-  useEffect(() => {
-    let current = true;
-    void storyOf(game, result).then(
-      (story) => {
-        STORIES.set(result.link, story);
-        if (current) setText(story);
-      },
-      () => undefined,
-    );
-    return () => void (current = false);
-  }, [result.link]);
-  return <span class="result-story">{text}</span>;
+  const text = useLoaded(() => storyOf(game, result).catch(() => null), [result.link]);
+  return <span class="result-story">{text ?? STORIES.get(result.link) ?? ''}</span>;
 }

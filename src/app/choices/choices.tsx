@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { PostMortem, ToldChoice, WeighedChoice } from '../../hud/end/index.ts';
 import { ChoicesPanel } from '../../hud/end/index.ts';
 import { announce } from '../../hud/page/index.ts';
@@ -12,6 +12,7 @@ import { pageOf } from '../page-of.ts';
 import type { Services } from '../services.ts';
 import { readable } from '../../hud/common/index.ts';
 import { useChoices } from './use-choices.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 /** A weighed choice in the words of its game. */
 export function toldChoice<G extends Rules>(
@@ -50,18 +51,10 @@ export interface ChoicesProps {
   readonly onFork: (step: number) => void;
 }
 
-/** The words of a game for its answers, once they are loaded; undefined until then, null for a game that has none. */
-function useWords(replay: BoutReplay<Rules>): ChoicesPart<Rules> | null | undefined {
-  const [part, setPart] = useState<ChoicesPart<Rules> | null | undefined>(undefined);
-  useEffect(() => {
-    let left = false;
-    void pageOf(replay.record)
-      .parts()
-      .then((parts) => parts.choices?.() ?? null)
-      .then((found) => left || setPart(() => found as ChoicesPart<Rules> | null));
-    return () => void (left = true);
-  }, [replay]);
-  return part;
+/** The words of a game for its answers; it may have none. */
+async function loadWords({ record }: BoutReplay<Rules>): Promise<{ readonly part: ChoicesPart<Rules> | null }> {
+  const part = (await (await pageOf(record).parts()).choices?.()) as ChoicesPart<Rules> | undefined;
+  return { part: part ?? null };
 }
 
 /** Who played on, as it stands in a sentence; whoever had a bot of his own kept it. */
@@ -76,12 +69,12 @@ function botsInWords({ kit, catalogue }: Game, replay: BoutReplay<Rules>, contro
 
 /** What the player's choices in a bout were worth: found out in a worker while he looks. */
 export function Choices({ services, game, replay, controllers, deputed, onLook, onFork }: ChoicesProps) {
-  const part = useWords(replay);
+  const words = useLoaded(() => loadWords(replay), [replay], 'kept');
   const { found, failed } = useChoices(game, services.vault, replay, { controllers, deputed });
   const by = { seed: replay.record.seed, messages: game.catalogue.messages };
   const told = (list: readonly WeighedChoice[] = []): ToldChoice[] =>
-    part === undefined ? [] : list.map((weighed) => toldChoice(part, replay, weighed, by));
-  const [better, praised] = useMemo(() => [told(found?.better), told(found?.praised)] as const, [found, part]);
+    words ? list.map((weighed) => toldChoice(words.part, replay, weighed, by)) : [];
+  const [better, praised] = useMemo(() => [told(found?.better), told(found?.praised)] as const, [found, words]);
   const isDone = found?.done === true;
   useEffect(() => {
     if (isDone)
@@ -89,7 +82,7 @@ export function Choices({ services, game, replay, controllers, deputed, onLook, 
   }, [isDone]);
   return (
     <ChoicesPanel
-      found={part === undefined ? null : found}
+      found={words && found}
       better={better}
       praised={praised}
       failed={failed}

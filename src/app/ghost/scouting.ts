@@ -3,7 +3,8 @@ import type { Scouted } from '../../hud/ghost/index.ts';
 import type { Game } from '../../session/index.ts';
 import { behaviourOf } from '../bots.ts';
 import type { Controllers } from '../controllers.ts';
-import type { knownOf } from '../storage/scouted.ts';
+import { knownOf, loadScouted } from '../storage/scouted.ts';
+import type { Vault } from '../storage/vault.ts';
 import type { Notebook } from './notebook.ts';
 import type { Telling } from './tell.ts';
 
@@ -17,6 +18,12 @@ export async function vocabularyOf(game: string): Promise<Words | null> {
 export function scoutedOf(behaviour: Behaviour, words: Words, known: ReturnType<typeof knownOf>, who: string | null): Scouted {
   const { id, name, about } = behaviour;
   return { id, name, about, who, branches: branchesOf(behaviour, words), ...known };
+}
+
+/** The same with what has been seen of it so far; null for a game without words for behaviours. */
+export async function scoutedBy(game: string, vault: Vault, behaviour: Behaviour): Promise<Scouted | null> {
+  const [words, known] = await Promise.all([vocabularyOf(game), loadScouted(vault)]);
+  return words && scoutedOf(behaviour, words, knownOf(known, behaviour), null);
 }
 
 interface Fought<G extends Game> {

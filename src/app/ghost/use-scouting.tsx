@@ -3,9 +3,8 @@ import { useState } from 'preact/hooks';
 import { ScoutDialog, type Scouted } from '../../hud/ghost/index.ts';
 import type { Desk, Game } from '../../session/index.ts';
 import { behaviourOf } from '../bots.ts';
-import { knownOf, loadScouted } from '../storage/scouted.ts';
 import type { Vault } from '../storage/vault.ts';
-import { scoutedOf, vocabularyOf } from './scouting.ts';
+import { scoutedBy } from './scouting.ts';
 
 /** Opens what is known of how a bot fights, and the dialog while it is open. */
 export function useScouting<G extends Game>(
@@ -15,8 +14,8 @@ export function useScouting<G extends Game>(
   const [scouted, setScouted] = useState<Scouted | null>(null);
   const open = async (bot: string): Promise<void> => {
     const behaviour = behaviourOf(desk, bot);
-    const [words, known] = await Promise.all([vocabularyOf(desk.id), loadScouted(vault)]);
-    if (behaviour && words) setScouted(scoutedOf(behaviour, words, knownOf(known, behaviour), null));
+    const found = behaviour && (await scoutedBy(desk.id, vault, behaviour));
+    if (found) setScouted(found);
   };
   const dialog = scouted && <ScoutDialog scouted={[scouted]} onClose={() => setScouted(null)} />;
   return { onScout: (bot) => void open(bot), dialog };

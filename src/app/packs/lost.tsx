@@ -1,25 +1,14 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { LostProps } from '../../hud/replay/index.ts';
 import { LostScreen } from '../../hud/replay/index.ts';
 import type { Services } from '../services.ts';
 import type { Wanted, WantedPacks } from './wanted-packs.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 /** What is known here of packs that something waits for; null before anybody has looked. What looks is loaded only then. */
 export function useWanted({ vault }: Services, ids: readonly string[]): WantedPacks | null {
-  const [wanted, setWanted] = useState<WantedPacks | null>(null);
-  const all = ids.join(' ');
-  useEffect(() => {
-    let current = true;
-    setWanted(null);
-    const look = async (): Promise<void> => {
-      const { wantedPacks } = await import('./wanted-packs.ts');
-      const found = await wantedPacks(vault, ids);
-      if (current) setWanted(found);
-    };
-    if (ids.length > 0) void look();
-    return () => void (current = false);
-  }, [all]);
-  return wanted;
+  const look = async (): Promise<WantedPacks> => (await import('./wanted-packs.ts')).wantedPacks(vault, ids);
+  return useLoaded(() => (ids.length > 0 ? look() : null), [ids.join(' ')]);
 }
 
 /** Turns packs on; screens that wait for them begin anew. Gives the reason where they cannot be. */

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { ProgrammeCard } from '../../catalogue/index.ts';
 import type { ProgrammeLink } from '../../hud/setup/index.ts';
 import { pageKit } from '../kit.ts';
@@ -6,6 +5,7 @@ import { formatRoute } from '../routes.ts';
 import type { Services } from '../services.ts';
 import type { Run } from './runs.ts';
 import { loadRuns, runOf } from './runs.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 /** How far the player has come: `4 bouts`, `2 of 4 fought, 1 won`. */
 export function progressText(bouts: number, run: Run | null): string {
@@ -20,14 +20,10 @@ function linkOf({ id, name, text, bouts }: ProgrammeCard, run: Run | null): Prog
 
 /** The programmes that have a bout of a game, once they have been read. */
 export function useProgrammes({ vault }: Services, ruleset: string): readonly ProgrammeLink[] {
-  const [links, setLinks] = useState<readonly ProgrammeLink[]>([]);
-  useEffect(() => {
-    let current = true;
-    void Promise.all([pageKit.loadProgrammes(), loadRuns(vault)]).then(([programmes, runs]) => {
-      const own = Object.values(programmes).filter(({ bouts }) => bouts.some(({ game }) => game === ruleset));
-      if (current) setLinks(own.map((programme) => linkOf(programme, runOf(runs, programme))));
-    });
-    return () => void (current = false);
-  }, [ruleset]);
-  return links;
+  const load = async (): Promise<ProgrammeLink[]> => {
+    const [programmes, runs] = await Promise.all([pageKit.loadProgrammes(), loadRuns(vault)]);
+    const own = Object.values(programmes).filter(({ bouts }) => bouts.some(({ game }) => game === ruleset));
+    return own.map((programme) => linkOf(programme, runOf(runs, programme)));
+  };
+  return useLoaded(load, [ruleset], 'kept') ?? [];
 }

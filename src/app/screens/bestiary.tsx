@@ -13,7 +13,6 @@ import { listRecords, loadRecord } from '../storage/records.ts';
 import type { Vault } from '../storage/vault.ts';
 import type { BestiaryCard, PackOff } from '../bestiary/cards.ts';
 import { addressIn, apartBy, bestiaryCards, byKind, cardAt, lookedForIn } from '../bestiary/cards.ts';
-import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { pageKit } from '../kit.ts';
 import { dealt } from '../packs/load-cards.ts';
@@ -31,6 +30,7 @@ import type { Parts, Tried } from '../workshop/card-trial.ts';
 import { triedOf } from '../workshop/card-trial.ts';
 import { useReport } from '../workshop/use-report.ts';
 import { resultOf, titleOf } from '../about-words.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 /** A kept fight in which a card stood. */
 interface BestReplay {
@@ -147,17 +147,6 @@ function triedHere(parts: Parts, card: BestiaryCard): Tried | null {
   return triedOf(parts, { kit: pageKit, card: draft, against: null, edition: 0 });
 }
 
-function useBest(services: Services, game: Game, card: BestiaryCard): readonly BestReplay[] | null {
-  const [best, setBest] = useState<readonly BestReplay[] | null>(null);
-  useEffect(() => {
-    let current = true;
-    setBest(null);
-    void bestReplays(game.kit, services.vault, card.game, card.id).then((found) => current && setBest(found));
-    return () => void (current = false);
-  }, [card]);
-  return best;
-}
-
 interface OneProps {
   readonly services: Services;
   readonly card: BestiaryCard;
@@ -173,7 +162,7 @@ function One({ services, card, parts }: OneProps) {
   const tried = useMemo(() => triedHere(parts, card), [card]);
   const { report, begin } = useReport(tried, SEED, { onOutlier: () => undefined, onStep: () => undefined });
   const [measured, setMeasured] = useState(false);
-  const best = useBest(services, game, card);
+  const best = useLoaded(() => bestReplays(game.kit, services.vault, card.game, card.id), [card]);
   const place = useWaitingBout(game, services.vault);
   const fight = (setup: GameSetup): void => {
     game.begin(setup, rollSeed());
@@ -240,8 +229,7 @@ function All({ services, bestiary, missing }: ListProps) {
 
 /** Everybody and everything that cards tell of, and each of them on a page of its own. */
 export function BestiaryRoute({ services, route }: ScreenRouteProps) {
-  const [bestiary, setBestiary] = useState<Bestiary | null>(null);
-  useEffect(() => void openBestiary().then(setBestiary), []);
+  const bestiary = useLoaded(openBestiary, []);
   if (!bestiary) return <p class="loading">The bestiary opens …</p>;
   const id = route.screen === 'bestiary' ? route.id : '';
   const card = cardAt(bestiary.cards, id);

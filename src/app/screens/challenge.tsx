@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { OwnTry, Stranger } from '../../hud/challenge/index.ts';
 import { ChallengeScreen } from '../../hud/challenge/index.ts';
 import type { LostProps } from '../../hud/replay/index.ts';
@@ -15,6 +14,7 @@ import { withNotOwn } from '../bot-handover.ts';
 import { pageKit } from '../kit.ts';
 import { inOrder } from '../lesson-list.ts';
 import { comesToItsEnd, lostReplay } from '../lost-replay.ts';
+import { Loading } from '../missing-file.tsx';
 import { Lost } from '../packs/lost.tsx';
 import { readOccasion } from '../occasion.ts';
 import { pageOf } from '../page-of.ts';
@@ -29,6 +29,7 @@ import { changeDiary } from '../storage/diary-store.ts';
 import { lessonsDone } from '../storage/lessons-done.ts';
 import { keepRecord, listRecords, loadRecord, recordId } from '../storage/records.ts';
 import { lockedOut } from '../tenure.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 interface Challenge {
   readonly replay: GameReplay;
@@ -148,21 +149,9 @@ const ownOf = ({ faces }: Telling): string => faces.own.map((name) => name.toLow
 /** A friend's fight, to be beaten with the same dice. What is told of it is what came of playing it again here. */
 export function ChallengeRoute({ services, route }: ScreenRouteProps) {
   const game = theGame(services);
-  const [found, setFound] = useState<Found | null>(null);
   const { text, players, deputed: bot } = route.screen === 'challenge' ? route : { text: '', players: '', deputed: '' };
-  useEffect(() => {
-    let current = true;
-    setFound(null);
-    void find(services, game, { text, players, bot }).then((next) => current && setFound(next));
-    return () => void (current = false);
-  }, [text, players, bot]);
-  if (!found) {
-    return (
-      <p class="loading" role="status">
-        The fight is being played again …
-      </p>
-    );
-  }
+  const found = useLoaded(() => find(services, game, { text, players, bot }), [text, players, bot]);
+  if (!found) return <Loading what="The fight is being played again …" />;
   if ('lost' in found) return <Lost services={services} lost={found.lost} />;
   const { replay, opening, end, earlier, stranger } = found;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { BoutEvent } from '../../engine/bout/index.ts';
 import type { ComparedChoice, ComparedRound, ComparedSide } from '../../hud/challenge/index.ts';
 import { CompareScreen } from '../../hud/challenge/index.ts';
@@ -12,6 +12,7 @@ import type { ChoicesPart } from '../game-page.ts';
 import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { lostReplay, NOT_KEPT } from '../lost-replay.ts';
+import { Loading } from '../missing-file.tsx';
 import { Lost } from '../packs/lost.tsx';
 import { readOccasion } from '../occasion.ts';
 import { pageOf } from '../page-of.ts';
@@ -25,6 +26,7 @@ import { useWeighed } from '../share/use-weighed.ts';
 import { inSlices } from '../slices.ts';
 import { loadRecord } from '../storage/records.ts';
 import type { Choice } from '../workers/post-mortem/choices.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 /** A record of the two, with everything that is said of it. */
 interface Shown extends Side<Rules> {
@@ -185,19 +187,7 @@ function Compared({ game, pair }: { readonly game: Game; readonly pair: Pair }) 
 export function CompareRoute({ services, route }: ScreenRouteProps) {
   const game = theGame(services);
   const { one, other } = route.screen === 'compare' ? route : { one: '', other: '' };
-  const [found, setFound] = useState<Pair | { readonly lost: LostProps } | null>(null);
-  useEffect(() => {
-    let current = true;
-    setFound(null);
-    void find(services, game, one, other).then((next) => current && setFound(next));
-    return () => void (current = false);
-  }, [one, other]);
-  if (!found) {
-    return (
-      <p class="loading" role="status">
-        Both are being played again …
-      </p>
-    );
-  }
+  const found = useLoaded(() => find(services, game, one, other), [one, other]);
+  if (!found) return <Loading what="Both are being played again …" />;
   return 'lost' in found ? <Lost services={services} lost={found.lost} /> : <Compared game={game} pair={found} />;
 }

@@ -1,20 +1,21 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { gentleResult } from '../../hud/common/index.ts';
 import { digestOf, DigestScreen, openingWords, storyOf } from '../../hud/end/index.ts';
-import type { Game as Rules, GameReplay, GameSetup } from '../../session/index.ts';
+import type { Game as Rules, GameReplay } from '../../session/index.ts';
 import { replaySliced } from '../../session/index.ts';
 import { aboutGameReplay } from '../about.ts';
 import type { ReplayPart } from '../game-page.ts';
 import { theGame, type Game } from '../game.ts';
 import { withNotOwn } from '../bot-handover.ts';
-import { lostReplay } from '../lost-replay.ts';
-import { pageOf } from '../page-of.ts';
+import { orToTitle } from '../lost-replay.ts';
+import { replayPartOf } from '../page-of.ts';
 import { formatRoute } from '../routes.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import { inSlices } from '../slices.ts';
 import type { KeptGame } from '../storage/read-record.ts';
 import { loadRecord } from '../storage/records.ts';
 import { resultOf, titleOf } from '../about-words.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 interface Found extends Pick<KeptGame, 'deputed' | 'givenUp'> {
   readonly id: string;
@@ -22,17 +23,12 @@ interface Found extends Pick<KeptGame, 'deputed' | 'givenUp'> {
   readonly part: ReplayPart<Rules>;
 }
 
-/** How fights of a set-up are told. */
-export async function tellingOf(setup: GameSetup): Promise<ReplayPart<Rules>> {
-  return (await pageOf(setup).parts()).replay();
-}
-
 async function find(services: Services, game: Game, id: string): Promise<Found | null> {
   const kept = await loadRecord(game.kit, services.vault, id);
   if (!kept) return null;
   const replay = await inSlices(replaySliced(game.kit, kept.record));
   const { deputed, givenUp } = kept;
-  return { id, replay, deputed, givenUp, part: await tellingOf(replay.record.setup) };
+  return { id, replay, deputed, givenUp, part: await replayPartOf(replay.record) };
 }
 
 function Digest({ services, game, found }: { readonly services: Services; readonly game: Game; readonly found: Found }) {
@@ -67,20 +63,11 @@ function Digest({ services, game, found }: { readonly services: Services; readon
 export function DigestRoute({ services, route }: ScreenRouteProps) {
   const game = theGame(services);
   const id = route.screen === 'digest' ? route.id : '';
-  const [found, setFound] = useState<Found | null>(null);
-  useEffect(() => {
-    document.title = 'In half a minute · Damnatio';
-    let current = true;
-    const leave = (message: string): void => {
-      if (!current) return;
-      services.message.value = message;
-      services.replace({ screen: 'title' });
-    };
-    find(services, game, id).then(
-      (kept) => (kept ? current && setFound(kept) : leave('That game is not kept here.')),
-      (error: unknown) => leave(`${lostReplay(error).title}. It stays under Replays.`),
-    );
-    return () => void (current = false);
-  }, [id]);
+  useEffect(() => void (document.title = 'In half a minute · Damnatio'), [id]);
+  const found = useLoaded(
+    (isWanted) => orToTitle(services, find(services, game, id), 'That game is not kept here.', isWanted),
+    [id],
+    'kept',
+  );
   return found ? <Digest services={services} game={game} found={found} /> : null;
 }

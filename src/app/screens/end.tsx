@@ -1,6 +1,4 @@
-import type { ComponentType } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Game as Rules, GameReplay, Seal } from '../../session/index.ts';
+import type { GameReplay, Seal } from '../../session/index.ts';
 import { replaySliced } from '../../session/index.ts';
 import type { Settings } from '../../hud/common/index.ts';
 import { gentleResult } from '../../hud/common/index.ts';
@@ -8,29 +6,22 @@ import type { OnwardWay } from '../../hud/end/index.ts';
 import { OnwardWays } from '../../hud/end/index.ts';
 import { Screen } from '../../hud/page/index.ts';
 import { aboutGameReplay } from '../about.ts';
-import { AfterLoss } from '../after-loss.tsx';
-import { Choices } from '../choices/choices.tsx';
-import { wasPlayed } from '../choices/use-choices.ts';
-import type { EndProps, Ended, TellPart } from '../game-page.ts';
+import { endPartsOf, EndView, type FoundEnd } from '../end-view.tsx';
 import type { Game } from '../game.ts';
 import { openTryOf } from '../daily/open-try.ts';
 import { theGame } from '../game.ts';
-import { comesToItsEnd, lostReplay } from '../lost-replay.ts';
+import { comesToItsEnd, orToTitle, whyOtherwise } from '../lost-replay.ts';
 import { readOccasion } from '../occasion.ts';
-import { pageOf } from '../page-of.ts';
 import { pageKit } from '../kit.ts';
 import type { Vault } from '../storage/vault.ts';
 import { loadRuns, runOf } from '../programmes/runs.ts';
 import { formatRoute } from '../routes.ts';
-import { whyOtherwise } from '../lost-replay.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
-import { TellEnd } from '../share/tell.tsx';
-import type { Telling } from '../share/telling.ts';
-import { tell, tellPartOf } from '../share/telling.ts';
 import { inSlices } from '../slices.ts';
 import { listRecords, loadRecord } from '../storage/records.ts';
 import type { GameAbout } from '../storage/game-about.ts';
 import { resultOf, titleOf } from '../about-words.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 /** From a game that was kept, on with the programme that it is a bout of; null for any other, and where its pack is off. */
 export async function wayOnWith(vault: Vault, occasion: string | undefined): Promise<OnwardWay | null> {
@@ -45,11 +36,7 @@ export async function wayOnWith(vault: Vault, occasion: string | undefined): Pro
   return { text, href: formatRoute({ screen: 'programme', id }) };
 }
 
-interface Found extends Ended<Rules> {
-  /** Why it was played. */
-  readonly occasion?: string;
-  readonly part: TellPart<Rules>;
-  readonly End: ComponentType<EndProps<Rules>>;
+interface Found extends FoundEnd {
   /** Whether it is the fight of a day at which the one try is not over. */
   readonly open: boolean;
   /** On with the programme that it is a bout of; null where it is of none. */
@@ -68,16 +55,12 @@ async function find(services: Services, game: Game, wanted: string | null): Prom
   const replay = await inSlices(replaySliced(game.kit, kept.record));
   const about = list.find((each) => each.id === id)?.about ?? null;
   const { controllers, occasion, deputed, givenUp } = kept;
-  const [{ End }, part, onward] = await Promise.all([
-    (await pageOf(replay.record).parts()).end(),
-    tellPartOf(replay.record.setup),
-    wayOnWith(services.vault, occasion),
-  ]);
   const { record } = replay;
+  const [parts, onward] = await Promise.all([endPartsOf(record), wayOnWith(services.vault, occasion)]);
   const told = comesToItsEnd(replay) ? null : about;
   const open = (await openTryOf(game, services.vault, record)) !== null;
   const why = occasion !== undefined && { occasion };
-  return { id, record, replay, controllers, deputed, givenUp, open, ...why, onward, told, part, End: End as Found['End'] };
+  return { id, record, replay, controllers, deputed, givenUp, open, ...why, onward, told, ...parts };
 }
 
 interface ToldEndProps {
@@ -136,63 +119,17 @@ function practising(game: Game, { record, occasion }: Found): Game {
   return { ...game, begin: (setup, seed, by, why) => game.begin(setup, seed, by, why ?? (seed === record.seed ? practice : undefined)) };
 }
 
-/** What is told of it, in the messages that are shown. */
-function tellingOf(game: Game, { record, replay, controllers, deputed, givenUp, part }: Found): Telling {
-  const { setup, seed } = record;
-  const fought = { setup, seed, bout: replay.positions.at(-1)!, steps: replay.steps, controllers, deputed, givenUp };
-  return tell(part, fought, game.catalogue.messages);
-}
-
 export function EndRoute({ services, route }: ScreenRouteProps) {
   const game = theGame(services);
   const wanted = route.screen === 'end' ? route.id : null;
-  const [ended, setEnded] = useState<Found | null>(null);
-  useEffect(() => {
-    let current = true;
-    const leave = (message: string): void => {
-      if (!current) return;
-      services.message.value = message;
-      services.replace({ screen: 'title' });
-    };
-    find(services, game, wanted).then(
-      (found) => (found ? current && setEnded(found) : leave('That game is not kept here. Its replay link would open it.')),
-      (error: unknown) => leave(`${lostReplay(error).title}. It stays under Replays.`),
-    );
-    return () => void (current = false);
-  }, [wanted]);
-  const telling = useMemo(() => (ended?.told === null ? tellingOf(game, ended) : null), [ended]);
-  if (!ended) return null;
-  const { End, told, part, open, onward, ...known } = ended;
-  if (told) return <ToldEnd id={known.id} about={told} seal={known.replay.seal} settings={services.settings.value} onward={onward} />;
-  const { id, record, replay, controllers, deputed } = known;
-  if (open) return <OpenEnd id={id} about={aboutGameReplay(game.kit, replay as GameReplay)} />;
-  const choices = wasPlayed(game, replay, controllers) ? (
-    <Choices
-      services={services}
-      game={game}
-      replay={replay}
-      controllers={controllers}
-      deputed={deputed}
-      onLook={(step) => services.go({ screen: 'replay', id, at: step })}
-      onFork={(step) => {
-        game.fork(record, step, controllers, { kind: 'fork', of: id, step }, deputed);
-        services.go({ screen: 'arena' });
-      }}
-    />
-  ) : null;
-  const card = telling && <TellEnd services={services} game={game} ended={known} part={part} telling={telling} />;
-  return (
-    <>
-      <End
-        services={services}
-        game={practising(game, ended)}
-        ended={known}
-        choices={choices}
-        story={telling?.story ?? null}
-        tell={card}
-        onward={onward}
-      />
-      <AfterLoss ended={known} />
-    </>
+  const found = useLoaded(
+    (isWanted) => orToTitle(services, find(services, game, wanted), 'That game is not kept here. Its replay link would open it.', isWanted),
+    [wanted],
+    'kept',
   );
+  if (!found) return null;
+  const { told, open, onward, ...known } = found;
+  if (told) return <ToldEnd id={known.id} about={told} seal={known.replay.seal} settings={services.settings.value} onward={onward} />;
+  if (open) return <OpenEnd id={known.id} about={aboutGameReplay(game.kit, known.replay as GameReplay)} />;
+  return <EndView services={services} game={game} again={practising(game, found)} found={found} onward={onward} />;
 }

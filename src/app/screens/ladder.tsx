@@ -19,6 +19,7 @@ import type { ShowFight } from '../fight-place.tsx';
 import { FightPlace } from '../fight-place.tsx';
 import type { Game } from '../game.ts';
 import { notebookOf } from '../ghost/notebook.ts';
+import { Loading } from '../missing-file.tsx';
 import { openFight } from '../open-fight.ts';
 import { reasonsOf } from '../ghost/reasons.ts';
 import { theGame } from '../game.ts';
@@ -117,12 +118,7 @@ export function LadderRoute({ services, route }: ScreenRouteProps) {
     if (!host) return undefined;
     return () => void (host.message.value = null); // what was said belongs to the page it was said on
   }, [host, page, id]);
-  if (!host)
-    return (
-      <p class="loading" role="status">
-        The ladder is set up …
-      </p>
-    );
+  if (!host) return <Loading what="The ladder is set up …" />;
   const save = host.save.value;
   if (save && page === 'watch') {
     const [key = '', at = '0'] = id.split('@');
@@ -136,12 +132,7 @@ export function LadderRoute({ services, route }: ScreenRouteProps) {
   if (save && page === 'bout') {
     const result = save.state.results.find((each) => each.id === id);
     if (result) return <BoutEnd key={id} services={services} game={game} host={host} save={save} result={result} />;
-    if (!taken)
-      return (
-        <p class="loading" role="status">
-          The bout is written down …
-        </p>
-      );
+    if (!taken) return <Loading what="The bout is written down …" />;
     return <Framed services={services} host={host} page="" id="" />; // it was turned down, and the page says why
   }
   return <Framed services={services} host={host} page={save ? page : 'new'} id={id} />;
@@ -170,11 +161,7 @@ function Watched({ services, host, id }: Pick<FramedProps, 'services' | 'host' |
         onEnded={() => services.go(ladderRoute('bout', watched.meeting.result))}
       />
     );
-  return (
-    <p class="loading" role="status">
-      The bout is fought …
-    </p>
-  );
+  return <Loading what="The bout is fought …" />;
 }
 
 function meetingOf({ career, save }: CareerHost, id: string) {

@@ -15,6 +15,7 @@ import { nameOf } from '../page-of.ts';
 import { formatRoute } from '../routes.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import { keepLessonDone, lessonsDone } from '../storage/lessons-done.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 const addressOf = (name: string): string => formatRoute({ screen: 'learn', name });
 
@@ -25,8 +26,7 @@ interface ListProps {
 }
 
 function List({ services, lessons, wanted }: ListProps) {
-  const [done, setDone] = useState<readonly string[] | null>(null);
-  useEffect(() => void lessonsDone(services.vault).then(setDone), []);
+  const done = useLoaded(() => lessonsDone(services.vault), []);
   if (!done) return null;
   const itemOf = ({ id, name, idea }: LessonCard) => ({ id, name, idea, href: addressOf(id), done: done.includes(id) });
   const games = PAGES.map((page) => ({ id: page.id, name: nameOf(page) }));
@@ -147,10 +147,7 @@ function Lesson(props: LessonProps) {
 /** The lessons, and each of them in the arena. Nothing of one is saved but that its goal was met. */
 export function LearnRoute({ services, route }: ScreenRouteProps) {
   const name = route.screen === 'learn' ? route.name : '';
-  const [lessons, setLessons] = useState<readonly LessonCard[] | null>(null);
-  useEffect(() => {
-    void pageKit.loadLessons().then((all) => setLessons(inOrder(all).filter(playable)));
-  }, []);
+  const lessons = useLoaded(async () => inOrder(await pageKit.loadLessons()).filter(playable), []);
   if (!lessons) return null;
   const lesson = lessons.find(({ id }) => id === name);
   if (!lesson) return <List services={services} lessons={lessons} wanted={name} />;

@@ -7,6 +7,7 @@ import type { Game } from '../game.ts';
 import { theGame } from '../game.ts';
 import { pageKit } from '../kit.ts';
 import { readOccasion } from '../occasion.ts';
+import { Loading } from '../missing-file.tsx';
 import { Lost } from '../packs/lost.tsx';
 import { missingWords, packsNamedIn } from '../packs/missing.ts';
 import { gameName, nameOf } from '../page-of.ts';
@@ -25,6 +26,7 @@ import { lookAtAutosave } from '../storage/autosave.ts';
 import { listRecords } from '../storage/records.ts';
 import { lockedOut } from '../tenure.ts';
 import { useWaitingBout } from '../waiting-bout.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 /** A bout of a programme as it is fought on the page, or why it cannot be. */
 type BoutToFight =
@@ -128,22 +130,15 @@ function listed(programme: ProgrammeCard, run: Run | null): ListedProgramme {
 }
 
 function All({ vault }: Pick<Services, 'vault'>) {
-  const [programmes, setProgrammes] = useState<readonly ListedProgramme[] | null>(null);
-  useEffect(() => {
-    void Promise.all([pageKit.loadProgrammes(), loadRuns(vault)]).then(([all, runs]) =>
-      setProgrammes(Object.values(all).map((each) => listed(each, runOf(runs, each)))),
-    );
-  }, []);
-  return programmes ? <ProgrammeList programmes={programmes} /> : <Reading />;
+  const load = async (): Promise<ListedProgramme[]> => {
+    const [all, runs] = await Promise.all([pageKit.loadProgrammes(), loadRuns(vault)]);
+    return Object.values(all).map((each) => listed(each, runOf(runs, each)));
+  };
+  const programmes = useLoaded(load, []);
+  return programmes ? <ProgrammeList programmes={programmes} /> : <Loading what={READING} />;
 }
 
-function Reading() {
-  return (
-    <p class="loading" role="status">
-      The bill is read …
-    </p>
-  );
-}
+const READING = 'The bill is read …';
 
 function Bill({
   services,
@@ -207,7 +202,7 @@ function One({ services, id }: { readonly services: Services; readonly id: strin
     void find(services, theGame(services), id).then((made) => current && setFound(made));
     return () => void (current = false);
   }, [id]);
-  if (!found) return <Reading />;
+  if (!found) return <Loading what={READING} />;
   if (found.programme) return <Bill services={services} found={found} onFound={setFound} />;
   const packs = packsNamedIn(id).filter((pack) => !Object.hasOwn(pageKit.kit.packs, pack));
   const why = missingWords(packs) || 'The cards at hand have none of that name.';

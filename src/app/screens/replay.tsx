@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { RngState } from '../../engine/dice/index.ts';
 import type { LostProps } from '../../hud/replay/index.ts';
 import type { Game as Rules, GameRecord, GameReplay, Spans } from '../../session/index.ts';
@@ -11,13 +10,14 @@ import { openTryOf } from '../daily/open-try.ts';
 import { theGame } from '../game.ts';
 import { lostReplay, NOT_KEPT } from '../lost-replay.ts';
 import { Lost } from '../packs/lost.tsx';
-import { pageOf } from '../page-of.ts';
+import { replayPartOf } from '../page-of.ts';
 import { ReplayView } from '../replay-view.tsx';
 import type { Route } from '../routes.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import { inSlices } from '../slices.ts';
 import { keepRecord, loadRecord, recordId } from '../storage/records.ts';
 import type { Vault } from '../storage/vault.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 interface Shown {
   readonly replay: GameReplay;
@@ -36,9 +36,7 @@ type Found = Shown | { readonly lost: LostProps };
 async function replayed(game: Game, vault: Vault, record: GameRecord): Promise<Pick<Shown, 'replay' | 'part' | 'open'>> {
   const [replay, part, open] = await Promise.all([
     inSlices(replaySliced(game.kit, record)),
-    pageOf(record)
-      .parts()
-      .then((parts) => parts.replay()),
+    replayPartOf(record),
     openTryOf(game, vault, record),
   ]);
   return { replay, part, open: open !== null };
@@ -70,15 +68,9 @@ async function playedBy({ kit }: Game, text: string, replay: GameReplay): Promis
 
 export function ReplayRoute({ services, route }: ScreenRouteProps) {
   const game = theGame(services);
-  const [found, setFound] = useState<Found | null>(null);
   const key = route.screen === 'link' ? route.text : route.screen === 'replay' ? route.id : '';
   const start = 'at' in route ? (route.at ?? 0) : 0;
-  useEffect(() => {
-    let current = true;
-    setFound(null);
-    void find(services, game, route).then((next) => current && setFound(next));
-    return () => void (current = false);
-  }, [key]);
+  const found = useLoaded(() => find(services, game, route), [key]);
   if (!found) return null;
   if ('lost' in found) return <Lost services={services} lost={found.lost} />;
   const { replay, part, controllers, deputed, dice, kept, open } = found;

@@ -9,6 +9,7 @@ import { FightPlace } from '../fight-place.tsx';
 import { openFight } from '../open-fight.ts';
 import { formatRoute } from '../routes.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 /** The rules a scenario proves; a scenario without a list goes by its name. */
 function rulesOf({ rules, name }: ScenarioFile): readonly string[] {
@@ -116,11 +117,8 @@ function ScenarioArena({ services, name, file, onEnded }: ScenarioArenaProps) {
 /** A rule scenario in the arena, played by hand on its own tape of dice; nothing of it is saved. */
 export function ScenarioRoute({ services, route }: ScreenRouteProps) {
   const name = route.screen === 'scenario' ? route.name : '';
-  const [scenarios, setScenarios] = useState<Scenarios | null>(null);
+  const scenarios = useLoaded(async () => (await import('virtual:scenarios')).scenarios, []);
   const [over, setOver] = useState<string | null>(null);
-  useEffect(() => {
-    void import('virtual:scenarios').then((module) => setScenarios(module.scenarios));
-  }, []);
   useEffect(() => setOver(null), [name]);
   if (!scenarios) return null;
   const file = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;

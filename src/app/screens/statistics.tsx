@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { PostMortem } from '../../hud/end/index.ts';
 import type { NotOwnFight, StatisticsProps, StatisticsTable } from '../../hud/statistics/index.ts';
 import { StatisticsScreen } from '../../hud/statistics/index.ts';
@@ -14,6 +14,7 @@ import type { DigestsFound } from '../statistics/use-digests.ts';
 import { useDigests } from '../statistics/use-digests.ts';
 import { choiceNote, groupsOf, lineWords, luckGauge, notOwnWords, skillGauge } from '../statistics/words.ts';
 import { heldPostMortems } from '../storage/post-mortems.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 const MOST_GROUPS = 10;
 const MOST_LINES = 12;
@@ -71,13 +72,14 @@ function shown({ known, here }: DigestsFound, held: ReadonlyMap<string, PostMort
   };
 }
 
+const NONE_HELD: ReadonlyMap<string, PostMortem> = new Map();
+
 /** The player's own fights in numbers. */
 export function StatisticsRoute({ services }: ScreenRouteProps) {
   const game = theGame(services);
   const found = useDigests(game, services.vault);
   const { known, left } = found;
-  const [held, setHeld] = useState<ReadonlyMap<string, PostMortem>>(new Map());
-  useEffect(() => void heldPostMortems(services.vault).then(setHeld), []);
+  const held = useLoaded(() => heldPostMortems(services.vault), []) ?? NONE_HELD;
   const told = useMemo(() => shown(found, held), [known, held]);
   return <StatisticsScreen fights={left === null ? null : known.filter(isDigest).length} left={left ?? 0} {...told} />;
 }

@@ -10,6 +10,7 @@ import type { Vault } from '../storage/vault.ts';
 import type { TitleNews } from '../title-news.ts';
 import type { Edition } from '../update.ts';
 import { placeOf } from '../about-words.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 /** The frieze of the first game that has one. */
 const friezeOf = (): Promise<FriezePart> | undefined => PAGES.find(({ frieze }) => frieze)?.frieze?.();
@@ -48,20 +49,15 @@ async function keptLoosely(vault: Vault): Promise<boolean> {
 }
 
 export function TitleRoute({ services, edition }: { readonly services: Services; readonly edition: Edition }) {
-  const [later, setLater] = useState<FriezePart | null>(null);
   const [message, setMessage] = useState<string | null>(null);
-  useEffect(() => {
-    void friezeOf()?.then(setLater, () => undefined);
-  }, []);
+  const later = useLoaded(() => friezeOf()?.catch(() => null), []);
   const day = dayOf(new Date(services.vault.time()));
-  const [{ about, streak, fought, learnt }, setNews] = useState(NO_NEWS);
-  useEffect(() => {
-    void Promise.all([import('../title-news.ts'), settled(services)])
-      .then(([{ titleNews }]) => titleNews(services.vault, day))
-      .then(setNews);
-  }, [day]);
-  const [mayBeCleared, setMayBeCleared] = useState(false);
-  useEffect(() => void keptLoosely(services.vault).then(setMayBeCleared), []);
+  const loadNews = async (): Promise<TitleNews> => {
+    const [{ titleNews }] = await Promise.all([import('../title-news.ts'), settled(services)]);
+    return titleNews(services.vault, day);
+  };
+  const { about, streak, fought, learnt } = useLoaded(loadNews, [day], 'kept') ?? NO_NEWS;
+  const mayBeCleared = useLoaded(() => keptLoosely(services.vault), []) ?? false;
   const waiting = services.message.value;
   useEffect(() => {
     if (waiting === null) return;

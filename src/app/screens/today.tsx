@@ -21,6 +21,7 @@ import { tell } from '../share/telling.ts';
 import { lockedOut } from '../tenure.ts';
 import { programmes } from '../daily/programme.ts';
 import type { Programme } from '../daily/programme.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 const MINUTE = 60_000;
 
@@ -108,17 +109,13 @@ interface Loaded {
 }
 
 /** Everything that is kept and given for a day; null while it is being read. */
-function useLoaded(services: Services, game: Game, day: string): { readonly loaded: Loaded | null; readonly again: () => void } {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+function useProgramme(services: Services, game: Game, day: string): { readonly loaded: Loaded | null; readonly again: () => void } {
   const [count, setCount] = useState(0);
-  const keeping = services.vault.keeping.value;
-  useEffect(() => {
-    let current = true;
-    void Promise.all([programmes(), daysKept(game, services.vault)]).then(([list, kept]) => {
-      if (current) setLoaded({ day, list, entries: entriesOf(game, list, day), kept });
-    });
-    return () => void (current = false);
-  }, [day, count, keeping]);
+  const load = async (): Promise<Loaded> => {
+    const [list, kept] = await Promise.all([programmes(), daysKept(game, services.vault)]);
+    return { day, list, entries: entriesOf(game, list, day), kept };
+  };
+  const loaded = useLoaded(load, [day, count, services.vault.keeping.value], 'kept');
   return { loaded, again: () => setCount((now) => now + 1) };
 }
 
@@ -201,7 +198,7 @@ function inOrder(entries: readonly Entry[], first: string | null): Entry[] {
 export function TodayRoute({ services, route }: ScreenRouteProps) {
   const game = theGame(services);
   const day = useDay(services.vault);
-  const { loaded, again } = useLoaded(services, game, day);
+  const { loaded, again } = useProgramme(services, game, day);
   const first = route.screen === 'today' ? route.game : null;
   if (!loaded) {
     const nothing = { diary: NO_DIARY, records: new Set<string>(), running: null, unread: null };

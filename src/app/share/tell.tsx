@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { capital } from '../../hud/common/index.ts';
-import type { ResultCard, Rival } from '../../hud/share/index.ts';
+import type { ResultCard } from '../../hud/share/index.ts';
 import { TellPanel } from '../../hud/share/index.ts';
 import type { Game as Rules } from '../../session/index.ts';
 import { dayInWords } from '../daily/days.ts';
@@ -12,6 +12,7 @@ import type { Services } from '../services.ts';
 import { challengeLink } from './challenge-link.ts';
 import { rivalsOf } from './rivals.ts';
 import type { Telling } from './telling.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 interface TellEndProps {
   readonly services: Services;
@@ -45,14 +46,10 @@ export function TellEnd({ services, game, ended, part, telling }: TellEndProps) 
   const { record, controllers, deputed, occasion: why } = ended;
   const occasion = readOccasion(why);
   const card = useMemo(() => cardOf(telling, occasion), [telling]);
-  const [rivals, setRivals] = useState<readonly Rival[]>([]);
   const { feat, share } = telling;
-  useEffect(() => {
-    let current = true;
-    setRivals([]);
+  const rivals = useLoaded(() => {
     const kept = { record, controllers, ...(deputed && { deputed }), ...(why !== undefined && { occasion: why }) };
-    if (feat) void rivalsOf(game, services.vault, kept, part, { feat, share }).then((found) => current && setRivals(found));
-    return () => void (current = false);
+    return feat && rivalsOf(game, services.vault, kept, part, { feat, share });
   }, [ended]);
   if (!feat) return null;
   return (
@@ -60,7 +57,7 @@ export function TellEnd({ services, game, ended, part, telling }: TellEndProps) 
       card={card}
       link={() => challengeLink(game.kit, record, controllers, deputed)}
       occasion={occasionWords(occasion, telling)}
-      rivals={rivals}
+      rivals={rivals ?? []}
       palette={services.settings.value.palette}
     />
   );

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { diffProse } from '../../catalogue/index.ts';
 import { RuleBookContext, RuleDialog, TermsScope, termsOf } from '../../hud/common/index.ts';
 import { Screen } from '../../hud/page/index.ts';
@@ -23,12 +23,14 @@ import { triedOf } from './card-trial.ts';
 import type { Workbench, Good } from './workbench.ts';
 import { WritePane } from './write-pane.tsx';
 import { type Pane, type Place, usePlace } from './use-place.ts';
+import { useLoaded } from '../use-loaded.ts';
+
+const NO_PARTS: Parts = new Map();
 
 /** The card on the bench with the bout that it is tried in, and the way to choose another opponent for it. */
 function useTried(good: Good | null, card: DraftCard | null): { readonly tried: Tried | null; oppose(this: void, id: string): void } {
-  const [parts, setParts] = useState<Parts>(new Map());
   const [against, setAgainst] = useState<string | null>(null);
-  useEffect(() => void workshopParts().then(setParts), []);
+  const parts = useLoaded(workshopParts, []) ?? NO_PARTS;
   const tried = useMemo(
     () => good && card && triedOf(parts, { kit: good.kit, card, against, edition: good.edition }),
     [parts, good, card, against],

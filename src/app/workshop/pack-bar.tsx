@@ -12,13 +12,14 @@ import type { Tried } from './card-trial.ts';
 import { portraitOf } from '../../art/index.ts';
 import { besideName } from '../../catalogue/index.ts';
 import { Dialog } from '../../hud/common/index.ts';
-import type { SharedPack, SheetCard } from '../../hud/packs/index.ts';
+import type { SheetCard } from '../../hud/packs/index.ts';
 import { Share, Sheet } from '../../hud/packs/index.ts';
 import { madeBy, sheetFacts } from '../packs/pack-words.ts';
 import { sharedPack } from '../packs/share-pack.ts';
 import type { DraftCard } from './messages.ts';
 import { facesOfKinds } from './parts.ts';
 import type { Workbench } from './workbench.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 interface ShareDialogProps {
   readonly pack: StoredPack;
@@ -37,9 +38,8 @@ async function sheetCards(cards: readonly DraftCard[]): Promise<SheetCard[]> {
 
 /** A draft as it is handed on: file, link, code, printed cards. */
 function ShareDialog({ pack, cards, onClose }: ShareDialogProps) {
-  const [shared, setShared] = useState<SharedPack | null>(null);
   const [printed, setPrinted] = useState<readonly SheetCard[] | null>(null);
-  useEffect(() => void sharedPack(pack).then(setShared), []);
+  const shared = useLoaded(() => sharedPack(pack), []);
   useEffect(() => {
     if (!printed) return undefined;
     const done = (): void => setPrinted(null);

@@ -18,6 +18,7 @@ import { calledIn } from './parts.ts';
 import type { Bench } from './messages.ts';
 import type { Reader } from './reader.ts';
 import { letGo } from './unsaved-draft.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 /** Letters of a name. */
 const LONGEST_AUTHOR = 60;
@@ -90,20 +91,13 @@ async function parentOf({ kind, from }: NewCardAsk, bench: Bench | null): Promis
   return parent ? calledIn(parent) : '';
 }
 
-/** Who makes packs here, once the store has said. */
-function useAuthor(vault: Services['vault']): string {
-  const [author, setAuthor] = useState('');
-  useEffect(() => void loadAuthor(vault).then(setAuthor), []);
-  return author;
-}
-
 /** Everything that can be begun or taken up again. */
 export function StartScreen({ services, reader, bench, failure, from, pack }: StartScreenProps) {
   const { vault } = services;
   const { drafts, removed, rename, remove } = useDrafts(services);
   const [installed, setInstalled] = useState<readonly StoredPack[]>([]);
   const [why, setWhy] = useState<string | null>(null);
-  const author = useAuthor(vault);
+  const author = useLoaded(() => loadAuthor(vault), []) ?? '';
   const open = (draft: string): void => services.go({ screen: 'workshop', query: queryOf(draft) });
   const copy = ({ about, files }: StoredPack): Promise<string> =>
     beginDraft(vault, { name: copyName(about.name), from: '', files, seed: rollSeed() });

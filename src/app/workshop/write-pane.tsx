@@ -1,5 +1,5 @@
 import { Fragment } from 'preact';
-import { useMemo, useState, useEffect } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { ProseLine, JsonSchema, YamlPath, CodeHelp, EditorProblem, KnownNames } from '../../hud/workshop/index.ts';
 import {
   Problems,
@@ -29,12 +29,12 @@ import { localId, placeFor, putIn, choicesOf, paletteFor, withFigure } from './p
 import type { Bench, DraftCard, CardName } from './messages.ts';
 import type { Reader } from './reader.ts';
 import { packOf, hrefOf } from './draft-head.ts';
-import type { DraftLine } from './drafts-store.ts';
 import type { ComponentChildren } from 'preact';
 import type { Tried } from './card-trial.ts';
 import { splitName } from '../../catalogue/index.ts';
 import type { Workbench } from './workbench.ts';
 import type { Place, View } from './use-place.ts';
+import { useLoaded } from '../use-loaded.ts';
 
 /** The kind of file that a text says it is: `beast`. */
 function schemaName(text: string): string | null {
@@ -63,12 +63,15 @@ interface Known {
   readonly card: DraftCard | null;
 }
 
+const NO_RULES: KnownNames['rules'] = [];
+
+async function loadRules(): Promise<KnownNames['rules']> {
+  return Object.values((await import('virtual:rules')).rules).map(({ id, title }) => ({ id, title }));
+}
+
 /** Completion and help for a text: by the schema of its kind, the cards and rules at hand, and what the card extends. */
 function useCodeHelp({ bench, text, card }: Known): { readonly help: CodeHelp; readonly schema: JsonSchema | null } {
-  const [rules, setRules] = useState<KnownNames['rules']>([]);
-  useEffect(() => {
-    void import('virtual:rules').then((book) => setRules(Object.values(book.rules).map(({ id, title }) => ({ id, title }))));
-  }, []);
+  const rules = useLoaded(loadRules, []) ?? NO_RULES;
   const schema = schemaOf(bench, text);
   const help = useMemo(() => {
     const cards = (bench?.cards ?? []).map((each) => ({ name: fullName(each), kind: each.kind, shown: each.name }));
@@ -187,15 +190,8 @@ interface SamePackProps {
 function SamePack({ vault, workbench }: SamePackProps) {
   const draft = workbench.draft.value;
   const { id } = packOf(draft);
-  const [others, setOthers] = useState<readonly DraftLine[]>([]);
-  useEffect(() => {
-    let gone = false;
-    void draftsOfPack(vault, id, draft.id).then((found) => gone || setOthers(found));
-    return () => {
-      gone = true;
-    };
-  }, [id]);
-  if (others.length === 0) return null;
+  const others = useLoaded(() => draftsOfPack(vault, id, draft.id), [id], 'kept');
+  if (!others || others.length === 0) return null;
   return (
     <p class="problem same-pack">
       {others.map((other, i) => (
