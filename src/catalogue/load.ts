@@ -1,23 +1,89 @@
 import { LIMITS } from '../engine/limits/index.ts';
-import { assemble, resolved, type Spoken } from './assemble.ts';
+import type { Spoken } from './assemble.ts';
+import { assemble, resolved } from './assemble.ts';
 import { settleClashes } from './clashes.ts';
-import { of, type Draft, type Entry } from './draft.ts';
-import { readDraft } from './entries.ts';
-import { compareFindings, toFinding, type Problem, withCauses } from './finding.ts';
+import type { Draft, Entry } from './draft.ts';
+import { of } from './draft.ts';
+import type { Problem } from './finding.ts';
+import { compareFindings, toFinding, withCauses } from './finding.ts';
 import type { GameCards } from './game-cards.ts';
 import { RULE, TEXT } from './frame-kinds.ts';
-import { kindsOf, libraryOf, typesOf, type Library } from './library.ts';
+import type { Library, Shelf } from './library.ts';
+import { kindsOf, libraryOf, typesOf } from './library.ts';
 import { lintDraft } from './lint/index.ts';
 import { formatsOf } from './formats.ts';
 import { CORE } from './names.ts';
 import { withFullNames } from './naming.ts';
-import { sortIntoPacks, type Sorted } from './packs.ts';
-import { brokenIds, readSources, type Source } from './read.ts';
-import { insteadOf, type Instead } from './translation/instead.ts';
+import type { Sorted, PackedSource } from './packs.ts';
+import { sortIntoPacks } from './packs.ts';
+import type { Source } from './read.ts';
+import { brokenIds, readSources } from './read.ts';
+import type { Instead } from './translation/instead.ts';
+import { insteadOf } from './translation/instead.ts';
 import { AS_WRITTEN, translatorTo } from './translation/translator.ts';
+import type { Tree } from './tree.ts';
 import { at } from './tree.ts';
 import type { Catalogue, ContentFile, Finding, ResolvedCard } from './types.ts';
 import { ENGLISH, fallbacks, languageOf } from './translation/language.ts';
+import type { ReadCard, ReadFiles } from './card-reader.ts';
+import { CardReader } from './card-reader.ts';
+import { UNCITED } from './schemas/common.ts';
+import { figureIn, LOOK_KEY } from './schemas/look.ts';
+
+/** Keys of a card that only the catalogue needs. */
+const OWN: readonly string[] = ['schema', 'overrides', 'joins', LOOK_KEY];
+
+interface Written {
+  readonly overrides?: boolean | undefined;
+  readonly joins?: string | null | undefined;
+  readonly name: string;
+}
+
+/** What the log names where a card cites no rule. */
+function cited<Value>(value: Value, pack: string): Value {
+  if (value === UNCITED) return `card of ${pack}` as Value;
+  if (Array.isArray(value)) return value.map((each) => cited(each as unknown, pack)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cited(each as unknown, pack)])) as Value;
+}
+
+function entriesOf({ kind, blocks }: Shelf, source: PackedSource, tree: Tree, file: unknown): Entry[] {
+  return kind.cards(file).map(({ path, id, card }): Entry => {
+    const written = card as Written & Record<string, unknown>;
+    const place = { path, tree: at(tree, path)! };
+    const aside = new Set([...OWN, ...blocks.map(({ key }) => key)]);
+    const bare = cited(Object.fromEntries(Object.entries(written).filter(([key]) => !aside.has(key))), source.pack);
+    const made = blocks.flatMap((block) => {
+      const value = written[block.key];
+      return value === undefined ? [] : [[block, block.into(cited(value, source.pack), { id, name: written.name })] as const];
+    });
+    return {
+      ...kind.into(bare, place),
+      kind,
+      id,
+      pack: source.pack,
+      overrides: written.overrides ?? false,
+      joins: written.joins ?? null,
+      tree: place.tree,
+      written: source.tree,
+      blocks: new Map(made),
+      figure: figureIn(written),
+      glyphs: kind.glyphs(written),
+      guessed: [],
+    };
+  });
+}
+
+/** What the files of the packs come to; a faulty file gives problems and no entries. */
+function readDraft(library: Library, { packs, ...given }: ReadFiles & Pick<Draft, 'packs'>, problems: Problem[]): Draft {
+  const { files, broken } = given;
+  const readers = new Map([...library.shelves].map(([schema, shelf]) => [schema, new CardReader(shelf, given, problems)]));
+  const made = ({ source, tree, value, guessed = [] }: ReadCard): Entry[] =>
+    entriesOf(library.shelves.get(source.kind)!, source, tree, value).map((entry) => ({ ...entry, guessed }));
+  const entries = files.flatMap((source) => readers.get(source.kind)!.read(source) ?? []).flatMap(made);
+  const doubtful = [...readers.values()].flatMap((reader) => reader.doubtful).flatMap(made);
+  return { packs, entries, doubtful, beaten: [], files, broken, uses: library.games.flatMap(({ arenas }) => arenas ?? []) };
+}
 
 export interface LoadResult {
   /** Null when what is sound is not enough to play any game with. */

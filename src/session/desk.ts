@@ -6,7 +6,7 @@ import type { CareerPart } from './career-part.ts';
 import type { FigureNames, NamedBy } from './people.ts';
 import type { BotViewOf, BoutOf, Game, RulesOf } from './game.ts';
 import type { Script } from './scenario/scenario-file.ts';
-import type { Tallying } from './simulation/tallying.ts';
+import type { Tallying } from './simulation/outcomes.ts';
 
 /** A way of writing set-ups into links that is shorter than their JSON; games of the first edition have one. */
 export interface PackedLinks<Setup> {

@@ -13,7 +13,7 @@ import type { Counts } from './simulation/counts.ts';
 import { addTally, bump, mapRows, settleTally, sorted } from './simulation/counts.ts';
 import type { Reader } from './simulation/play-one.ts';
 import { shareOf } from './simulation/shares.ts';
-import type { Tallying } from './simulation/tallying.ts';
+import type { Tallying } from './simulation/outcomes.ts';
 
 /** What desks of fighters on sides have in common: their account, their bouts on programmes, and what a series counts. */
 

@@ -70,7 +70,7 @@ export { scenarioKeys } from './scenario/scripts.ts';
 export type { BoutTally } from './simulation/bout-tally.ts';
 export { classRow, countBout, emptyBoutTally, reportOfBouts } from './simulation/bout-tally.ts';
 export type { Counts } from './simulation/counts.ts';
-export type { Tallying } from './simulation/tallying.ts';
+export type { Tallying } from './simulation/outcomes.ts';
 export { addTally, bump, mapRows, settleTally, sorted } from './simulation/counts.ts';
 export type { Outcomes, OutcomesReport } from './simulation/outcomes.ts';
 export { outcomes } from './simulation/outcomes.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { portraitIn, portraitSvg } from '../../src/art/index.ts';
 import { beastDrawing, type Pose } from '../../src/art/beasts/index.ts';
 import { beastLook, cardId } from '../../src/catalogue/index.ts';
-import { patchOf } from '../../src/catalogue/patch.ts';
+import { patchOf } from '../../src/catalogue/library.ts';
 import {
   COLOURS,
   HORN_FORMS,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands/index.ts';
 import { reasonOf, UsageError } from '../../src/cli/fault.ts';
-import { commandNamed, helpOf, overviewOf } from '../../src/cli/help.ts';
+import { commandNamed, helpOf, overviewOf } from '../../src/cli/program.ts';
 import { readOptions } from '../../src/cli/options.ts';
 import { runProgram } from '../../src/cli/program.ts';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentFile, LoadResult } from '../../src/catalogue/index.ts';
 import { loadCatalogue } from '../../src/catalogue/index.ts';
 import { CARDS } from '../../src/games/cards.ts';
-import { keptCatalogue } from '../../src/cli/catalogue-cache.ts';
+import { keptCatalogue } from '../../src/cli/game.ts';
 import { contentFiles } from '../../src/cli/content-files.ts';
 import { damnatioContent } from '../../src/games/damnatio/rules/index.ts';
 import { muneraContent } from '../../src/games/munera/rules/index.ts';

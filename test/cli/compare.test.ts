@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compare, comparedText } from '../../src/cli/sim/compare.ts';
+import { compare, comparedText } from '../../src/cli/commands/sim.ts';
 import { spanOf } from '../../src/cli/output.ts';
 import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
 import type { GameAtHand, Simulation } from '../../src/session/index.ts';

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { allOf } from '../../src/cli/asking/own-options.ts';
 import { COMMANDS, commandsOf } from '../../src/cli/commands/index.ts';
 import { loadGame } from '../../src/cli/game.ts';
-import { helpOf } from '../../src/cli/help.ts';
+import { helpOf } from '../../src/cli/program.ts';
 import { generalText } from '../../src/cli/sim/general-text.ts';
 import { COMMANDS_OF_GAMES } from '../../src/games/commands.ts';
 import { DESKS } from '../../src/games/headless.ts';

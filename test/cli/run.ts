@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { catalogueCode } from '../../build/catalogue-code.ts';
 import type { ContentFile, LoadResult } from '../../src/catalogue/index.ts';
-import { keptCatalogue } from '../../src/cli/catalogue-cache.ts';
+import { keptCatalogue } from '../../src/cli/game.ts';
 import { commandsOf } from '../../src/cli/commands/index.ts';
 import { FaultError, UsageError } from '../../src/cli/fault.ts';
 import type { Loading } from '../../src/cli/game.ts';

@@ -8,12 +8,92 @@ import type { Heard } from '../game-page.ts';
 import type { Services } from '../services.ts';
 import { bedAfter, QUIET_BED } from './bed.ts';
 import { levelsOf } from './buses.ts';
-import { captionOf, SILENCE_CAPTION } from './captions.ts';
 import type { Cue } from './cues.ts';
 import { cuesOf, throwCuesOf } from './cues.ts';
 import { pageTouched } from './gesture.ts';
-import { nearOf, panOf } from './pan.ts';
 import { Speaker } from './speaker.ts';
+import type { CueName } from './voices.ts';
+
+/** What is said of each sound by whoever cannot hear it. */
+const CAPTIONS: Readonly<Record<CueName, string>> = {
+  dice: 'dice',
+  clash: 'dice, iron',
+  'clash-double': 'dice, iron rings twice',
+  drum: 'drum',
+  'control-won': 'strings rise',
+  'control-lost': 'strings fall',
+  laurel: 'strings, four notes up',
+  'breath-low': 'low breath',
+  'breath-pulsed': 'snorting',
+  'breath-growl': 'growl',
+  'roar-low': 'roar',
+  'roar-pulsed': 'bellow',
+  'roar-growl': 'deep growl',
+  'breath-squeal': 'snuffling',
+  'breath-trumpet': 'air through a trunk',
+  'breath-hiss': 'low hiss',
+  'breath-bark': 'snarl',
+  'breath-boom': 'feathers rustle',
+  'roar-squeal': 'squeal',
+  'roar-trumpet': 'trumpeting',
+  'roar-hiss': 'loud hiss',
+  'roar-bark': 'barking',
+  'roar-boom': 'booming',
+  'blow-beast': 'claws',
+  'blow-blade': 'blade strikes',
+  'blow-point': 'point strikes',
+  'blow-blunt': 'dull blow',
+  shield: 'shield rings',
+  'shield-fails': 'shield gives way',
+  push: 'feet drag',
+  wall: 'thump against the wall',
+  net: 'net whirls',
+  arrow: 'bowstring, arrow',
+  throw: 'something flies',
+  sand: 'sand flies',
+  blade: 'blade slides',
+  thud: 'thud',
+  clatter: 'clatter',
+  fall: 'heavy fall',
+  crowd: 'crowd cheers',
+  triumph: 'crowd on its feet',
+  sigh: 'crowd sighs',
+  hiss: 'crowd hisses',
+};
+
+/** What the crowd does while no single sound is heard. */
+const SILENCE_CAPTION = '[silence]';
+
+/** From here on a sound counts as coming from one side, −1 to 1. */
+const BESIDE = 0.18;
+
+/** `[roar, left]`; without a side for what comes from all round. */
+export function captionOf(cue: CueName, pan: number): string {
+  const side = pan < -BESIDE ? ', left' : pan > BESIDE ? ', right' : '';
+  return `[${CAPTIONS[cue]}${side}]`;
+}
+
+/** Nobody is heard from one side alone. */
+const WIDEST = 0.7;
+
+type Placed = Pick<Heard, 'arena' | 'cellOf'>;
+
+function hexOf({ arena, cellOf }: Placed, figure: string | null) {
+  const cell = figure === null ? undefined : cellOf(figure);
+  return cell === undefined ? undefined : arena.cells[cell];
+}
+
+/** From left or right, by where a figure stands: −1 to 1. */
+export function panOf(heard: Placed, figure: string | null): number {
+  const hex = hexOf(heard, figure);
+  return hex ? (WIDEST * hex.q) / heard.arena.data.radius : 0;
+}
+
+/** How near to whoever sits at the lower edge of the picture a figure stands, 0 to 1; what comes from all round is near. */
+export function nearOf(heard: Placed, figure: string | null): number {
+  const hex = hexOf(heard, figure);
+  return hex ? (1 + (hex.r + hex.q / 2) / heard.arena.data.radius) / 2 : 1;
+}
 
 /** Seconds without a sound after somebody was struck down, at the usual speed; and until something is told, where all is hushed. */
 const SILENCE = 0.5;

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Cast } from '../../../src/app/sound/cues.ts';
 import { BUSES, busOf } from '../../../src/app/sound/buses.ts';
-import { captionOf } from '../../../src/app/sound/captions.ts';
-import { nearOf, panOf } from '../../../src/app/sound/pan.ts';
+import { captionOf } from '../../../src/app/sound/index.ts';
+import { nearOf, panOf } from '../../../src/app/sound/index.ts';
 import { PAGES } from '../../../src/games/pages.ts';
 import { heardIn, voiceOf } from '../../../src/games/damnatio/page/sounds.ts';
 import { muneraPage } from '../../../src/games/munera/page/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { QUIET_BED } from '../../../src/app/sound/bed.ts';
 import { BUSES, busOf, levelsOf, type Levels } from '../../../src/app/sound/buses.ts';
-import { captionOf } from '../../../src/app/sound/captions.ts';
+import { captionOf } from '../../../src/app/sound/index.ts';
 import { Speaker, type Board } from '../../../src/app/sound/speaker.ts';
 import { VOICES, type CueName } from '../../../src/app/sound/voices.ts';
 import { DEFAULT_SETTINGS } from '../../../src/hud/common/settings.ts';

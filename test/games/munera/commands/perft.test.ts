@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { perft } from '../../../../src/cli/perft.ts';
+import { perft } from '../../../../src/cli/commands/perft.ts';
 import { thrownAgain } from '../../../../src/games/munera/commands/thrown-again.ts';
 import type { MuneraScenario, MuneraGame } from '../../../../src/games/munera/desk/index.ts';
 import { scenarioSetup } from '../../../../src/session/index.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rulesInSources } from '../../../../src/cli/commands/cover.ts';
 import { runCover } from '../../../../src/cli/cover/run-cover.ts';
-import { perft } from '../../../../src/cli/perft.ts';
+import { perft } from '../../../../src/cli/commands/perft.ts';
 import { cover } from '../../../../src/games/recount/commands/cover.ts';
 import type { RecountGame } from '../../../../src/games/recount/desk/index.ts';
 import { recountOf } from '../../../../src/games/recount/desk/index.ts';
