@@ -56,7 +56,7 @@ export { useProgrammes } from './programmes/use-programmes.ts';
 export { useForecast } from './use-forecast.ts';
 export type { KeptOffer } from './use-measure.ts';
 export { useMeasure } from './use-measure.ts';
-export { useWon } from './won.ts';
+export { useWonOffers } from './won-offers.ts';
 export type { BehaviourRule } from './behaviour-palette.ts';
 export { behaviourPalette } from './behaviour-palette.ts';
 export type { Aim, Opponent, PaletteItem, PartsPalette, TrialBout, TriedCard, TriedTerms, WorkshopPart } from './workshop-part.ts';

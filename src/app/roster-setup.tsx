@@ -40,7 +40,7 @@ import { useForecast } from './use-forecast.ts';
 import type { KeptOffer } from './use-measure.ts';
 import { useMeasure } from './use-measure.ts';
 import { useProgrammes } from './programmes/use-programmes.ts';
-import { useWon } from './won.ts';
+import { useWonOffers } from './won-offers.ts';
 
 /** A set-up laid out: who stands where before the first turn, or why it cannot be. */
 interface LaidOut {
@@ -220,7 +220,7 @@ function useWonPicks<G extends FoughtGame>(roster: RosterGame<G>, picks: readonl
       }),
     [picks],
   );
-  return useWon(game, vault, roster.ruleset, offers);
+  return useWonOffers(game, vault, roster.ruleset, offers);
 }
 
 /** The set-up of a game whose fighters are sent in one by one. */

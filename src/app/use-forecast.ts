@@ -28,7 +28,7 @@ function useLookedAt(element: Element | null): boolean {
 const PATIENCE = 400;
 
 /** What a set-up leads to, foreseen in a worker after a pause as long as somebody looks, and further with the next look; begins anew when what is asked changes. Null asks nothing. */
-export function useForecast(game: Game, asked: Omit<ForecastAsk, 'ask' | 'content'> | null): ForecastState | null {
+export function useForecast(game: Game, asked: ForecastAsk | null): ForecastState | null {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const looked = useLookedAt(place);
   const [forecast, setForecast] = useState<ForecastState | null>(null);

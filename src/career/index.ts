@@ -20,11 +20,9 @@ export type { CareerOn, SavedCareer, CareerPacks, OtherPack } from './save.ts';
 export type { Stakes } from './stakes.ts';
 export { noonStakes, stakesOf } from './stakes.ts';
 export {
-  beginSaved,
   exportCareer,
   importCareer,
   LONGEST_EXPORT,
-  playSaved,
   readPlayed,
   readSavedCareer,
   SAVE_FORMAT,

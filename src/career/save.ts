@@ -155,20 +155,6 @@ export function readSavedCareer(on: Career | CareerOn, value: unknown): SavedCar
   return found as unknown as SavedCareer;
 }
 
-export function beginSaved(career: Career, options: CareerBeginning): SavedCareer {
-  return { format: SAVE_FORMAT, beginning: options, state: career.begin(options).state, log: [] };
-}
-
-/** The save after a command, and what came of it. Throws `CareerError` for one that is not allowed. */
-export function playSaved(
-  career: Career,
-  { format, beginning: options, state, log }: SavedCareer,
-  next: CareerCommand,
-): { readonly saved: SavedCareer; readonly events: readonly CareerEvent[] } {
-  const step = career.play(state, next);
-  return { saved: { format, beginning: options, state: step.state, log: [...log, next] }, events: step.events };
-}
-
 /** A save with the packs that it is played with now. */
 export function withPacks<Save extends SavedCareer>({ house }: Career, save: Save): Save {
   const { packs: _, ...rest } = save;

@@ -4,7 +4,7 @@ import { ARENA, BEHAVIOUR, LADDER, LESSON, PROGRAMME, RULE, TEXT } from './frame
 import type { GameCards } from './game-cards.ts';
 import type { Kind } from './kind.ts';
 import { CORE, parseName, splitName } from './names.ts';
-import { looksOf, cardName } from './told.ts';
+import { looksOf, cardName } from './card-words.ts';
 import { inEarlierWords } from './respelling.ts';
 import { LOOK_KEY } from './schemas/look.ts';
 import { contentHash } from './hash.ts';

@@ -8,7 +8,7 @@ import { patchFor, type Shelf } from './library.ts';
 import { inOwnFile } from './own-file.ts';
 import type { PackedSource } from './packs.ts';
 import { listed } from '../engine/text/index.ts';
-import { meant, respelt, type Meant } from './meant.ts';
+import { spellingHint, respelt, type SpellingHint } from './spelling-hint.ts';
 import { CORE, fullName, splitName } from './names.ts';
 import { child, placeOf, textAt, type Place, type Tree, at, keyPlace, type Path } from './tree.ts';
 import type { Translator } from './translation/translator.ts';
@@ -33,7 +33,7 @@ function slip({ tree, written, parent }: Heir, path: Path): Told | null {
   const siblings = at(parent, around);
   if (typeof key !== 'string' || siblings?.type !== 'map' || siblings.entries.has(key)) return null;
   const unspoken = [...siblings.entries.keys()].filter((name) => at(written, [...around, name]) === null);
-  const { hint, misspelt } = meant(key, unspoken);
+  const { hint, misspelt } = spellingHint(key, unspoken);
   return misspelt ? { at: keyPlace(tree, around, key), hint } : null;
 }
 
@@ -213,7 +213,7 @@ export class CardReader {
       const message = `"${wanted}" is another kind of card: its file says ${other.kind}`;
       return this.refuse(source, message, { hint: `extend a card of ${this.shelf.kind.schema}` });
     }
-    return this.refuse(source, `there is no ${noun} "${wanted}"`, meant(wanted, this.idsBeside(source)));
+    return this.refuse(source, `there is no ${noun} "${wanted}"`, spellingHint(wanted, this.idsBeside(source)));
   }
 
   private isCalled({ pack }: PackedSource, tree: Tree, wanted: string): boolean {
@@ -254,7 +254,7 @@ export class CardReader {
     return { cards, isRing: false };
   }
 
-  private refuse({ tree }: PackedSource, message: string, why: Partial<Meant> & Pick<Problem, 'waitsFor'> = {}): null {
+  private refuse({ tree }: PackedSource, message: string, why: Partial<SpellingHint> & Pick<Problem, 'waitsFor'> = {}): null {
     const { misspelt, ...told } = why;
     const path = ['extends'];
     this.problems.push({ severity: 'error', at: placeOf(tree, path), path, message, ...told, fix: respelt(tree, path, misspelt) });

@@ -1,7 +1,7 @@
 import type { Problem } from './finding.ts';
 import type { ArenaUse, Block, Kind } from './kind.ts';
 import type { PackedSource } from './packs.ts';
-import { respelt, type Misspelt } from './meant.ts';
+import { respelt, type Misspelt } from './spelling-hint.ts';
 import { inOwnFile } from './own-file.ts';
 import { at, keyPlace, partPlace, placeOf, textAt, type Path, type Place, type Tree } from './tree.ts';
 import type { Figure, GlyphName } from '../engine/look/index.ts';

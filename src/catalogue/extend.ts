@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Problem } from './finding.ts';
-import { meant } from './meant.ts';
+import { spellingHint } from './spelling-hint.ts';
 import { namesOfItems } from './item-names.ts';
 import { below, definition, listsAt, mapsAt } from './keys.ts';
 import { ListChange, operatorsIn } from './list-operators.ts';
@@ -64,7 +64,7 @@ class Merger {
   /** Takes away what the parent has not. */
   private nothingThere(parent: TreeMap, patch: TreeMap, { path, at }: { readonly path: Path; readonly at: Place }): void {
     const unspoken = [...parent.entries.keys()].filter((key) => !patch.entries.has(key));
-    const { hint, misspelt } = meant(String(path.at(-1)), unspoken);
+    const { hint, misspelt } = spellingHint(String(path.at(-1)), unspoken);
     const fix = misspelt && { at, replacement: misspelt.meant };
     this.problems.push({ severity: 'warning', at, path, message: 'the parent has nothing here to take away', hint, fix });
   }

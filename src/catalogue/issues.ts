@@ -6,7 +6,7 @@ import { DEEDS } from './list-operators.ts';
 import { misplacedOperators } from './misplaced-operators.ts';
 import type { Place } from './tree.ts';
 import type { Forbidden } from './kind.ts';
-import { meant } from './meant.ts';
+import { spellingHint } from './spelling-hint.ts';
 import { inPlainLetters } from './plain-letters.ts';
 import { LANGUAGE } from './schemas/common.ts';
 import { at, keyPlace, placeOf, plain, PLAIN_NUMBER, type Path, type Tree, textAt } from './tree.ts';
@@ -239,7 +239,7 @@ function unknownKey(schema: z.ZodType, tree: Tree, whole: Path, forbidden: reado
     return { ...place, message: `"${key}" does not go with what else stands here`, hint: 'take one of the two away' };
   const former = why(forbidden, key)?.instead ?? FORMER[key];
   if (former !== undefined && known.includes(wordOf(former))) return { ...place, ...renamedSince(tree, whole, former) };
-  const { hint, misspelt } = meant(key, known);
+  const { hint, misspelt } = spellingHint(key, known);
   const taken = misspelt && at(tree, [...path, misspelt.meant]) !== null;
   return {
     ...place,
@@ -362,7 +362,7 @@ function inQuotes({ value, source }: NonNullable<Given>): Omit<Described, 'messa
 function oneOf(values: readonly string[], given: Given): Described {
   const message = `expected ${listed(values, 'or')}${asGiven(given)}`;
   if (typeof given?.value !== 'string') return { message };
-  const { hint, misspelt } = meant(given.value, values);
+  const { hint, misspelt } = spellingHint(given.value, values);
   return misspelt ? { message, hint, instead: misspelt.meant } : { message };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Edit, Problem } from './finding.ts';
-import { meant, respelt } from './meant.ts';
+import { spellingHint, respelt } from './spelling-hint.ts';
 import { canonicalName, splitName } from './names.ts';
 import type { NameOfItem } from './item-names.ts';
 import { child, plain, textAt, type Path, type Place, type Removal, type Tree } from './tree.ts';
@@ -188,7 +188,7 @@ export class ListChange {
       return null;
     }
     const known = names.flatMap((each) => (each === null ? [] : [splitName(each).local]));
-    const { hint, misspelt } = meant(text, known);
+    const { hint, misspelt } = spellingHint(text, known);
     const fix = respelt(operator, [key], misspelt) ?? (misspelt && { at: wanted.at, replacement: misspelt.meant });
     this.problem(key, wanted.at, { message: `the parent has no "${text}" here`, hint: hint ?? hintOf(names), fix });
     return null;

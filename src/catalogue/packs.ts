@@ -3,7 +3,7 @@ import validRange from 'semver/ranges/valid.js';
 import { LIMITS } from '../engine/limits/index.ts';
 import type { Problem } from './finding.ts';
 import { check } from './issues.ts';
-import { meant } from './meant.ts';
+import { spellingHint } from './spelling-hint.ts';
 import type { Source } from './read.ts';
 import { modFile, PACK } from './schemas/words.ts';
 import { CORE, isPackId, RESERVED, splitName } from './names.ts';
@@ -198,7 +198,7 @@ function unmetNeed({ pack, range }: Pack['needs'][number], versions: ReadonlyMap
   if (validRange(range) === null)
     return { ...fault, message: `"${range}" is no range of versions`, hint: 'such as ^1.2.0 or >=1.0.0 <2.0.0' };
   if (version === undefined) {
-    const { hint } = meant(pack, versions.keys());
+    const { hint } = spellingHint(pack, versions.keys());
     return { ...fault, message: `the pack "${pack}" is not here, or is left out`, hint: hint ?? 'bring it too, or take it from "needs"' };
   }
   if (satisfies(version, range, { includePrerelease: true })) return null;

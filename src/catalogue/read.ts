@@ -1,7 +1,7 @@
 import type { Problem } from './finding.ts';
 import { parseAmended, parseYaml } from './parse.ts';
 import type { Formats } from './formats.ts';
-import { meant, respelt } from './meant.ts';
+import { spellingHint, respelt } from './spelling-hint.ts';
 import { child, keyPlace, textAt, type Tree } from './tree.ts';
 import type { ContentFile } from './types.ts';
 
@@ -78,7 +78,7 @@ function cardsOf(file: Tree, list: Tree, problems: Problem[]): Tree[] {
 
 function unknownKind(tree: Tree, kind: string | null, kinds: readonly string[]): Problem {
   const written = child(tree, 'schema');
-  const slip = written || tree.type !== 'map' ? null : [...tree.entries.keys()].find((key) => meant(key, ['schema']).misspelt);
+  const slip = written || tree.type !== 'map' ? null : [...tree.entries.keys()].find((key) => spellingHint(key, ['schema']).misspelt);
   if (slip && tree.type === 'map') {
     const at = tree.entries.get(slip)!.key;
     return {
@@ -101,7 +101,7 @@ function unknownKind(tree: Tree, kind: string | null, kinds: readonly string[]):
   }
   const other = otherFormat(kind ?? '', kinds);
   if (other) return { severity: 'error', at: written.at, path: ['schema'], ...other };
-  const { hint, misspelt } = meant(kind ?? '', kinds);
+  const { hint, misspelt } = spellingHint(kind ?? '', kinds);
   const at = kind === null ? keyPlace(tree, [], 'schema') : written.at;
   return {
     severity: 'error',

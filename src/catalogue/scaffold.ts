@@ -126,7 +126,7 @@ function copied(ask: ScaffoldAsk, card: ResolvedCard): Record<string, unknown> {
 }
 
 /** A card without what was found out of it, which is not true of another. */
-function withoutRemarks(card: ResolvedCard, { remarks }: Pick<Kind, 'remarks'>): ResolvedCard {
+function withoutComments(card: ResolvedCard, { remarks }: Pick<Kind, 'remarks'>): ResolvedCard {
   const value = card.value as Readonly<Record<string, unknown>>;
   return { ...card, value: Object.fromEntries(Object.entries(value).filter(([key]) => !remarks.includes(key))) };
 }
@@ -134,7 +134,7 @@ function withoutRemarks(card: ResolvedCard, { remarks }: Pick<Kind, 'remarks'>):
 type ScaffoldKind = Pick<Kind, 'schema' | 'notInherited' | 'within' | 'remarks'>;
 
 function cardFile(ask: ScaffoldAsk, parent: ResolvedCard, kind: ScaffoldKind, root: Described): string {
-  const card = withoutRemarks(parent, kind);
+  const card = withoutComments(parent, kind);
   const list = kind.within;
   const head = headLines(kind.schema, ask.schemas);
   if (kind.notInherited && list === null && !ask.whole) return [...head, ...extending(ask, card, root), ''].join('\n');

@@ -2,7 +2,7 @@ import { listed } from '../engine/text/index.ts';
 import { article } from './prose.ts';
 import type { Draft, Fault } from './draft.ts';
 import type { Kind } from './kind.ts';
-import { meant } from './meant.ts';
+import { spellingHint } from './spelling-hint.ts';
 import { splitName } from './names.ts';
 import { textAt } from './tree.ts';
 
@@ -33,5 +33,5 @@ export function unknownCard(draft: Draft, { id, what, kinds, known }: Named): Pi
   const other = kinds.length === 0 ? undefined : draft.entries.find((entry) => entry.id === id && !kinds.includes(entry.kind));
   const nouns = kinds.map(({ noun }) => article(noun));
   if (other) return { message: `"${id}" is ${article(other.kind.noun)}`, hint: `what stands here is ${listed(nouns, 'or')}` };
-  return { message: `there is no sound ${what} "${id}"`, ...meant(id, known) };
+  return { message: `there is no sound ${what} "${id}"`, ...spellingHint(id, known) };
 }

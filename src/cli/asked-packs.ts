@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve, sep } from 'node:path';
 import type { ContentFile, Finding } from '../catalogue/index.ts';
-import { inOneLine, PACK_MARK, withoutOurs } from '../catalogue/index.ts';
+import { inOneLine, PACK_MARK, withoutReserved } from '../catalogue/index.ts';
 import { nearest } from '../engine/read/index.ts';
 import type { Unread } from './content-files.ts';
 import { draftHead, findContent, packOf } from './content-files.ts';
@@ -68,7 +68,7 @@ export function askedPacks(core: string, roots: readonly string[]): AskedPacks {
   const first = findContent([core]);
   const read = homes.map((home) => ({ home, ...findContent([home.folder]) }));
   const asked = read.flatMap(({ home, files }) => [...headsFor(home, files), ...files]);
-  const { kept, findings } = withoutOurs([...new Map(asked.map((file) => [file.path, file])).values()], first.files);
+  const { kept, findings } = withoutReserved([...new Map(asked.map((file) => [file.path, file])).values()], first.files);
   const places = roots.map((path) => resolve(path));
   const there = [...first.files, ...asked].map(({ path }) => resolve(path));
   return {

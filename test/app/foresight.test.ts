@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '../../src/session/index.ts';
 import { playersInWords } from '../../src/app/bots.ts';
 import { usualPlayer, type Player } from '../../src/app/workers/play-out.ts';
 import { foresee } from '../../src/app/workers/questions.ts';
-import { hopesIn, positionsOf, swingsOf } from '../../src/app/workers/swings.ts';
+import { hopesSliced, positionsOf, swingsSliced } from '../../src/app/workers/swings.ts';
 import { huntsOf } from '../../src/games/damnatio/desk/index.ts';
 import { huntSetup } from '../../src/games/damnatio/rules/index.ts';
 import { muneraOf } from '../../src/games/munera/desk/index.ts';
@@ -85,23 +86,23 @@ describe('hopes of a position', () => {
   it('never touch the dice of the bout itself', () => {
     const hunt = played('x', 3).bout;
     const before = JSON.stringify(hunt.toJSON());
-    hopesIn(hunts, huntSetup({ beasts: ['lion'] }), hunt, { bot: 'naive', times: 2, from: 0 });
+    atOnce(hopesSliced(hunts, huntSetup({ beasts: ['lion'] }), hunt, { bot: 'naive', times: 2, from: 0 }));
     expect(JSON.stringify(hunt.toJSON())).toBe(before);
   });
 
   it('are one for the men of a hunt, and one for every side of a bout that share the victories', () => {
     const setup: MuneraSetup = fought('abc').setup;
     const [bout] = positionsOf(munera, fought('abc').record()).bouts;
-    const shares = hopesIn(munera, setup, bout!, { bot: 'greedy', times: 6, from: 0 }).map(({ mean }) => mean);
+    const shares = atOnce(hopesSliced(munera, setup, bout!, { bot: 'greedy', times: 6, from: 0 })).map(({ mean }) => mean);
     expect(shares).toHaveLength(2);
     expect(shares[0]! + shares[1]!).toBeLessThanOrEqual(1);
     const [hunt] = positionsOf(hunts, played('x', 3).record()).bouts;
-    expect(hopesIn(hunts, huntSetup({ beasts: ['lion'] }), hunt!, { bot: 'naive', times: 2, from: 0 })).toHaveLength(1);
+    expect(atOnce(hopesSliced(hunts, huntSetup({ beasts: ['lion'] }), hunt!, { bot: 'naive', times: 2, from: 0 }))).toHaveLength(1);
   });
 
   it('are certain when it is over', () => {
     const { bout, setup } = fought('abc');
-    const hopes = hopesIn(munera, setup, bout, { bot: 'greedy', times: 6, from: 0 });
+    const hopes = atOnce(hopesSliced(munera, setup, bout, { bot: 'greedy', times: 6, from: 0 }));
     expect(hopes).toEqual(['i', 'ii'].map((side) => ({ mean: bout.outcome()!.winner === side ? 1 : 0, error: 0 })));
   });
 });
@@ -124,7 +125,7 @@ describe('the steps that turned a bout', () => {
   it('are measured among those that are named, the greatest change first', () => {
     const record = fought('abc').record();
     const ask = { bot: 'greedy', steps: [0, 1, 2, 3, 9999], search: 4, measure: 4, most: 2 };
-    const swings = swingsOf(munera, record, ask);
+    const swings = atOnce(swingsSliced(munera, record, ask));
     expect(swings).toHaveLength(2);
     for (const { step, before, after } of swings) {
       expect([1, 2, 3]).toContain(step);
@@ -134,7 +135,7 @@ describe('the steps that turned a bout', () => {
 
   it('are looked for everywhere when none are named', () => {
     const record = played('turned', 12).record();
-    const swings = swingsOf(hunts, record, { bot: 'naive', steps: null, search: 2, measure: 2, most: 5 });
+    const swings = atOnce(swingsSliced(hunts, record, { bot: 'naive', steps: null, search: 2, measure: 2, most: 5 }));
     expect(swings.length).toBeLessThanOrEqual(5);
     for (const { step } of swings) expect(step).toBeLessThanOrEqual(record.actions.length);
   });

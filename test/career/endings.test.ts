@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CareerState, Person, SavedCareer } from '../../src/career/index.ts';
-import { beginSaved, exportCareer, importCareer, playSaved, yours } from '../../src/career/index.ts';
+import { exportCareer, importCareer, yours } from '../../src/career/index.ts';
 import { atOnce, encodeLink, playedByBots } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
-import { careerWith, changed, QUICK, refused, STILL } from '../support/careers.ts';
+import { beginSaved, careerWith, changed, QUICK, refused, STILL, playSaved } from '../support/careers.ts';
 
 const still = careerWith(STILL);
 const quick = careerWith(QUICK);

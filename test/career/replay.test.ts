@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Career, CareerCommand, CareerState } from '../../src/career/index.ts';
-import { beginSaved, CareerError, exportCareer, importCareer, placeOf, playSaved, readSavedCareer, yours } from '../../src/career/index.ts';
+import { CareerError, exportCareer, importCareer, placeOf, readSavedCareer, yours } from '../../src/career/index.ts';
 import { decodeLink, gameOf, replayRecord } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
-import { careerWith, ladder, QUICK } from '../support/careers.ts';
+import { beginSaved, careerWith, ladder, QUICK, playSaved } from '../support/careers.ts';
 
 const quick = careerWith(QUICK);
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CareerBeginning, SavedCareer } from '../../src/career/index.ts';
-import { beginSaved, careerId, exportCareer, importCareer, playSaved, readSavedCareer, yours } from '../../src/career/index.ts';
+import { careerId, exportCareer, importCareer, readSavedCareer, yours } from '../../src/career/index.ts';
 import { decodeLink, ReadError } from '../../src/session/index.ts';
 import { kit } from '../support/core-content.ts';
 import { readCareerState } from '../../src/career/read-state.ts';
 import { ladderFile } from '../../src/catalogue/schemas/ladder.ts';
-import { careerWith, ladder, QUICK } from '../support/careers.ts';
+import { beginSaved, careerWith, ladder, QUICK, playSaved } from '../support/careers.ts';
 
 const career = careerWith(QUICK);
 

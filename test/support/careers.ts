@@ -1,11 +1,15 @@
 import {
   careerOf,
   CareerError,
+  SAVE_FORMAT,
   type Career,
+  type CareerBeginning,
   type CareerCommand,
+  type CareerEvent,
   type CareerState,
   type Ladder,
   type Person,
+  type SavedCareer,
 } from '../../src/career/index.ts';
 import { core, kit } from './core-content.ts';
 
@@ -51,4 +55,19 @@ export function refused(career: Career, state: CareerState, command: CareerComma
     throw error;
   }
   return 'allowed';
+}
+
+/** A career as it is saved, before anything is done in it. */
+export function beginSaved(career: Career, beginning: CareerBeginning): SavedCareer {
+  return { format: SAVE_FORMAT, beginning, state: career.begin(beginning).state, log: [] };
+}
+
+/** The save after a command, and what came of it. */
+export function playSaved(
+  career: Career,
+  { log, ...saved }: SavedCareer,
+  next: CareerCommand,
+): { readonly saved: SavedCareer; readonly events: readonly CareerEvent[] } {
+  const { state, events } = career.play(saved.state, next);
+  return { saved: { ...saved, state, log: [...log, next] }, events };
 }

@@ -18,7 +18,7 @@ export interface FoundCareer {
 }
 
 /** A career that waits for packs, which are off or have other cards than when it was kept. */
-export interface WaitingCareer {
+export interface CareerAwaitingPacks {
   readonly season: number;
   readonly day: number;
   readonly packs: readonly OtherPack[];
@@ -131,7 +131,7 @@ function versionIn({ text }: Row, pack: string): string {
   }
 }
 
-function seasonAndDay({ about }: Row): Pick<WaitingCareer, 'season' | 'day'> {
+function seasonAndDay({ about }: Row): Pick<CareerAwaitingPacks, 'season' | 'day'> {
   const { season, day } = (about ?? {}) as Readonly<Record<string, unknown>>;
   return { season: Number(season) || 1, day: Number(day) || 1 };
 }
@@ -147,7 +147,7 @@ async function waitingRows(vault: Vault): Promise<{ readonly place: number; read
 }
 
 /** Careers that wait for packs, the one played last first. */
-export async function waitingCareers(vault: Vault, on: Career | CareerOn): Promise<WaitingCareer[]> {
+export async function careersAwaitingPacks(vault: Vault, on: Career | CareerOn): Promise<CareerAwaitingPacks[]> {
   return (await waitingRows(vault)).map(({ row }) => ({ ...seasonAndDay(row), packs: packsIn(on, row) }));
 }
 

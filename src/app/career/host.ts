@@ -13,7 +13,15 @@ import { callThem, type GameKit, type Sliced } from '../../session/index.ts';
 import { Careers } from './careers.ts';
 import { fileOf, isEarlier, newSave, readFile, withStep, type CareerSave } from './career-file.ts';
 import { begunToday, takesBack } from './arena-bouts.ts';
-import { careerBefore, goOnWith, keepCareer, loadCareer, rekeepCareer, waitingCareers, type WaitingCareer } from './career-store.ts';
+import {
+  careerBefore,
+  goOnWith,
+  keepCareer,
+  loadCareer,
+  rekeepCareer,
+  careersAwaitingPacks,
+  type CareerAwaitingPacks,
+} from './career-store.ts';
 import { refusalText } from './words.ts';
 
 /** Work that goes on: what it is, and how many answers have been given in it. */
@@ -49,7 +57,7 @@ export class CareerHost {
   readonly busy: Signal<Busy | null> = signal(null);
   readonly message: Signal<string | null> = signal(null);
   /** Careers that wait for their packs, the one played last first. */
-  readonly waiting: Signal<readonly WaitingCareer[]> = signal([]);
+  readonly waiting: Signal<readonly CareerAwaitingPacks[]> = signal([]);
   private readonly services: Services;
 
   constructor(careers: Careers, services: Services) {
@@ -70,7 +78,7 @@ export class CareerHost {
 
   async load(): Promise<void> {
     const { save, why } = await loadCareer(this.services.vault, this.careers.on);
-    this.waiting.value = save ? [] : await waitingCareers(this.services.vault, this.careers.on);
+    this.waiting.value = save ? [] : await careersAwaitingPacks(this.services.vault, this.careers.on);
     if (why !== null) {
       const kept = 'It is kept aside, not lost: Settings exports it with the rest.';
       this.message.value = save

@@ -223,7 +223,7 @@ interface WaitingProps extends HostProps {
 }
 
 /** Careers that wait: for which packs, and what can be done. */
-function WaitingCareers({ services, host, onGone }: WaitingProps) {
+function CareersAwaitingPacks({ services, host, onGone }: WaitingProps) {
   const [working, setWorking] = useState(false);
   const careers = host.waiting.value;
   const [last] = careers;
@@ -284,7 +284,7 @@ export function BeginCareer({ services, host, ladder }: HostProps & { readonly l
   const [ladders] = useState(() => ladderChoices(host.careers));
   const home = (): void => services.go(ladderRoute());
   return [
-    <WaitingCareers key="waiting" services={services} host={host} onGone={home} />,
+    <CareersAwaitingPacks key="waiting" services={services} host={host} onGone={home} />,
     <NewCareer
       key="new"
       ladders={ladders}

@@ -8,7 +8,7 @@ import { facesOfKinds } from '../workshop/parts.ts';
 import { dealt, filesOfPacks, folderOf, tried } from './load-cards.ts';
 import type { Checked } from './messages.ts';
 import { broughtWords } from './pack-words.ts';
-import { playsOf } from './plays.ts';
+import { waysToPlay } from './ways-to-play.ts';
 import { isSame, shippedOnes } from './shipped-ones.ts';
 import { cardsInWords, shownPack } from './shown-pack.ts';
 import type { StoredPack } from './stored-packs.ts';
@@ -133,7 +133,7 @@ export class InstalledPacks {
     const before = state === 'tried' ? null : await packBefore(this.services.vault, about.id);
     const summary = checked && summaryOf(checked, about, folderOf(about));
     const catalogue = state === 'off' ? null : checked?.catalogue;
-    const play = catalogue ? await playsOf(pageKit.kit, catalogue, about.id).catch(() => []) : [];
+    const play = catalogue ? await waysToPlay(pageKit.kit, catalogue, about.id).catch(() => []) : [];
     const shown = shownPack(pack, { summary, unread, cards: await this.cardsOf(pack, checked) });
     const offer = brings && { version: brings.about.version, text: broughtWords.brings(brings.about, about) };
     return { ...shown, state, shipped, play, before: before && before.about.version, brings: offer };

@@ -9,7 +9,7 @@ import type { Keeping } from '../storage/vault.ts';
 import { dealStored, dealt, folderOf, tried } from './load-cards.ts';
 import { filesOfDisk, filesOfPaste, packsAmong } from './incoming.ts';
 import { broughtWords, whyNoPack } from './pack-words.ts';
-import { notAPack } from './pasted.ts';
+import { notAPack } from './not-a-pack.ts';
 import { sharedPack } from './share-pack.ts';
 import type { PackInUse, PendingPack } from './installed-packs.ts';
 import { InstalledPacks } from './installed-packs.ts';

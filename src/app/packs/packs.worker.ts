@@ -1,6 +1,6 @@
 import { sources } from 'virtual:sources';
 import { answerOrders } from '../workers/answering.ts';
-import { readBeside } from './beside.ts';
+import { readPacks } from './read-packs.ts';
 import type { PacksAsked } from './messages.ts';
 
-answerOrders(({ files, languages }: PacksAsked) => readBeside(files, sources, languages));
+answerOrders(({ files, languages }: PacksAsked) => readPacks(files, sources, languages));

@@ -35,7 +35,7 @@ async function sharedLink(files: readonly PackFile[]): Promise<SharedLink> {
 
 /** A pack as it is handed on: its whole text is in the link, with its remarks or without them. */
 export async function sharedPack({ about, files }: StoredPack): Promise<SharedPack> {
-  const { withoutRemarks } = await import('./remarks.ts');
-  const bare = withoutRemarks(files);
+  const { withoutComments } = await import('./yaml-comments.ts');
+  const bare = withoutComments(files);
   return { id: about.id, name: about.name, whole: await sharedLink(files), bare: bare && (await sharedLink(bare)) };
 }

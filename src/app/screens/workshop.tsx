@@ -3,7 +3,7 @@ import { Screen } from '../../hud/page/index.ts';
 import { dealt } from '../packs/load-cards.ts';
 import type { ScreenRouteProps, Services } from '../services.ts';
 import { BenchScreen } from '../workshop/bench-screen.tsx';
-import { besidePack } from '../workshop/beside.ts';
+import { otherPackFiles } from '../workshop/other-packs.ts';
 import type { KeptDraft } from '../workshop/drafts-store.ts';
 import { loadDraft } from '../workshop/drafts-store.ts';
 import { cardsInOrder } from '../workshop/parts.ts';
@@ -22,7 +22,7 @@ function useBench(reader: Reader): { readonly bench: Bench | null; readonly fail
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     const lay = async (): Promise<void> => {
-      const laid = await reader.bench(besidePack(''));
+      const laid = await reader.bench(otherPackFiles(''));
       if (laid) setBench({ ...laid, cards: await cardsInOrder(laid.cards) });
     };
     lay().catch((error: unknown) => setFailure(message(error)));
@@ -34,7 +34,7 @@ function useBench(reader: Reader): { readonly bench: Bench | null; readonly fail
 function layOut(vault: Services['vault'], kept: KeptDraft | null, unkept: Unkept | null): Workbench | null {
   const first = kept ?? unkept?.work;
   if (!first) return null;
-  const workbench = new Workbench(first, vault, newReader(), besidePack);
+  const workbench = new Workbench(first, vault, newReader(), otherPackFiles);
   if (unkept) workbench.takeUp(kept, unkept);
   return workbench;
 }

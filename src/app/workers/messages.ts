@@ -7,8 +7,6 @@ import type { Player } from './play-out.ts';
 
 /** What comes of a set-up: so many bouts by each of some players, in so much time at most. */
 export interface ForecastAsk {
-  readonly ask: 'forecast';
-  readonly content: Game['content'];
   readonly setup: GameSetup;
   readonly players: Readonly<Record<string, Player>>;
   readonly bouts: number;
@@ -21,16 +19,12 @@ export interface ForecastAsk {
 
 /** How a newcomer fares in an offer, with the dice of a series that begins with a seed. */
 export interface MeasureAsk extends MeasuredOffer {
-  readonly ask: 'measure';
-  readonly content: Game['content'];
   readonly seed: string;
   readonly bouts: number;
 }
 
 /** Which steps of a record changed most what could be hoped for. */
 export interface SwingsAsk {
-  readonly ask: 'swings';
-  readonly content: Game['content'];
   readonly record: GameRecord;
   /** The bot that plays the positions out. */
   readonly bot: string;
@@ -45,8 +39,6 @@ export interface SwingsAsk {
 
 /** What the player's choices in a record were worth. */
 export interface PostMortemAsk {
-  readonly ask: 'post-mortem';
-  readonly content: Game['content'];
   readonly record: GameRecord;
   /** Who decided for whom. */
   readonly controllers: Controllers;
@@ -58,8 +50,6 @@ export interface PostMortemAsk {
 
 /** What can be hoped for in a position. */
 export interface ChanceAsk {
-  readonly ask: 'chance';
-  readonly content: Game['content'];
   readonly setup: GameSetup;
   readonly position: Beginning<unknown>;
   /** Who decides for whom; the usual bot plays for the player. */
@@ -71,8 +61,6 @@ export interface ChanceAsk {
 
 /** What bots come to in the player's place, with the dice of the fight: so many tries, in so much time at most. */
 export interface AttemptsAsk {
-  readonly ask: 'attempts';
-  readonly content: Game['content'];
   readonly setup: GameSetup;
   readonly seed: string;
   readonly controllers: Controllers;
@@ -102,14 +90,24 @@ export interface WeighedParting {
 
 /** Which of two ways to answer keeps more: so many pairs of roll-outs, in so much time of the worker at most. */
 export interface PartingAsk extends PartingOf<Game> {
-  readonly ask: 'parting';
-  readonly content: Game['content'];
   readonly pairs: number;
   readonly milliseconds: number;
 }
 
-/** What the page asks the worker for. */
-export type Ask = AttemptsAsk | PartingAsk | ForecastAsk | MeasureAsk | SwingsAsk | PostMortemAsk | ChanceAsk;
+/** What the page asks the worker for, by its name. */
+export interface Asks {
+  readonly attempts: AttemptsAsk;
+  readonly parting: PartingAsk;
+  readonly forecast: ForecastAsk;
+  readonly measure: MeasureAsk;
+  readonly swings: SwingsAsk;
+  readonly 'post-mortem': PostMortemAsk;
+  readonly chance: ChanceAsk;
+}
+
+/** A question without the cards, which the worker has already. */
+export type Question = { [Kind in keyof Asks]: Asks[Kind] & { readonly ask: Kind } }[keyof Asks];
+export type Ask = Question & { readonly content: Game['content'] };
 
 /** Counts over bouts of one set-up. */
 export interface Forecast {
@@ -131,19 +129,19 @@ export interface Chance {
   readonly rollOuts: number;
 }
 
-export type Answer =
-  | (WeighedParting & { readonly answer: 'parting'; readonly done: boolean })
-  | (Attempts<Game> & { readonly answer: 'attempts'; readonly done: boolean })
-  | (Forecast & { readonly answer: 'forecast'; readonly done: boolean })
-  | { readonly answer: 'measure'; readonly share: Share; readonly done: boolean }
-  | (Chance & { readonly answer: 'chance'; readonly done: boolean })
-  | (PostMortem & { readonly answer: 'post-mortem' })
-  | { readonly answer: 'swings'; readonly swings: readonly HopeSwing[]; readonly done: true }
-  | { readonly answer: 'failed'; readonly why: string; readonly done: true };
+/** What the worker tells, by what it was asked for. */
+interface Answers {
+  readonly attempts: Attempts<Game>;
+  readonly parting: WeighedParting;
+  readonly forecast: Forecast;
+  readonly measure: { readonly share: Share };
+  readonly swings: { readonly swings: readonly HopeSwing[] };
+  readonly 'post-mortem': PostMortem;
+  readonly chance: Chance;
+  readonly failed: { readonly why: string };
+}
 
-type WithoutContent<A> = A extends Ask ? Omit<A, 'content'> : never;
-/** A question without the cards, which the worker has already. */
-export type Question = WithoutContent<Ask>;
+export type Answer = { [Kind in keyof Answers]: Answers[Kind] & { readonly answer: Kind; readonly done: boolean } }[keyof Answers];
 
 /** To the worker: begin, or leave off. Cards are sent with the first question about them; `content` names them. */
 export type Order =

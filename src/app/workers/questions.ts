@@ -7,21 +7,7 @@ import { seededRng } from '../../engine/dice/index.ts';
 import type { Player } from './play-out.ts';
 import { playOut, usualPlayer } from './play-out.ts';
 import type { BeginJob } from './jobs.ts';
-import type {
-  AttemptsAsk,
-  ChanceAsk,
-  Forecast,
-  ForecastAsk,
-  MeasureAsk,
-  PartingAsk,
-  PostMortemAsk,
-  Question,
-  SwingsAsk,
-  PartingOf,
-  WeighedParting,
-  Ask,
-  Order,
-} from './messages.ts';
+import type { Answer, Ask, Asks, Forecast, ForecastAsk, Order, PartingOf, Question, WeighedParting } from './messages.ts';
 import { estimateIn } from '../../engine/odds/index.ts';
 import type { Balance } from './post-mortem/weighing.ts';
 import { EVEN, gainOf, Scales } from './post-mortem/weighing.ts';
@@ -86,88 +72,54 @@ export function* foresee<G extends Game>(
   }
 }
 
-type Without<A> = Omit<A, 'content'>;
-
-function forecast(game: GameAtHand, ask: Without<ForecastAsk>): BeginJob {
+/** Tells how work stands until that is enough. */
+function until<Told extends object>(answer: keyof Asks, work: Iterable<Told>, isEnough: (told: Told, spent: number) => boolean): BeginJob {
   return function* (spent) {
-    let stands: Forecast = ask.from ?? { counts: {}, rounds: 0, dead: {} };
-    for (stands of foresee(game, ask)) {
-      if (spent() > (ask.milliseconds ?? Infinity)) break;
-      yield { answer: 'forecast', ...stands, done: false };
-    }
-    yield { answer: 'forecast', ...stands, done: true };
-  };
-}
-
-function measure(game: GameAtHand, { bouts, seed, ...offer }: Without<MeasureAsk>): BeginJob {
-  return function* () {
-    for (const share of measureOffer(game, offer, { bouts, seed })) yield { answer: 'measure', share, done: share.of === bouts };
-  };
-}
-
-function attempts(game: GameAtHand, ask: Without<AttemptsAsk>): BeginJob {
-  return function* (spent) {
-    for (const stands of attemptsAt(game, ask)) {
-      const done = stands.tries >= ask.tries || spent() > ask.milliseconds;
-      yield { answer: 'attempts', ...stands, done };
+    for (const told of work) {
+      const done = isEnough(told, spent());
+      yield { answer, ...told, done } as unknown as Answer;
       if (done) return;
     }
   };
 }
 
-function parting(game: GameAtHand, ask: Without<PartingAsk>): BeginJob {
-  return function* (spent) {
-    for (const weighed of weighParting(game, ask)) {
-      const done = weighed.pairs >= ask.pairs || spent() > ask.milliseconds;
-      yield { answer: 'parting', ...weighed, done };
-      if (done) return;
-    }
-  };
-}
-
-function swings(game: GameAtHand, { record, ...ask }: Without<SwingsAsk>): BeginJob {
-  return function* () {
-    yield { answer: 'swings', swings: yield* swingsSliced(game, record, ask), done: true };
-  };
-}
-
-function autopsy(game: GameAtHand, { milliseconds, ...of }: Without<PostMortemAsk>): BeginJob {
-  return function* (spent) {
-    for (const told of postMortem(game, of, () => spent() / milliseconds)) {
-      yield told && { answer: 'post-mortem', ...told };
-    }
-  };
-}
-
-function chance(game: GameAtHand, { setup, position, controllers, rollOuts, milliseconds }: Without<ChanceAsk>): BeginJob {
-  return function* (spent) {
+/** What is done for each question, by its name. */
+const JOBS: { readonly [Kind in keyof Asks]: (game: GameAtHand, ask: Asks[Kind]) => BeginJob } = {
+  attempts: (game, ask) => until('attempts', attemptsAt(game, ask), ({ tries }, spent) => tries >= ask.tries || spent > ask.milliseconds),
+  parting: (game, ask) => until('parting', weighParting(game, ask), ({ pairs }, spent) => pairs >= ask.pairs || spent > ask.milliseconds),
+  chance(game, { setup, position, controllers, rollOuts, milliseconds }) {
     const bout = takeUp<Game>(game.rules, setup, position as Beginning<Game['state']>);
-    for (const told of chanceIn(game, setup, bout, { rollOuts, controllers })) {
-      const done = told.rollOuts >= rollOuts || spent() > milliseconds;
-      yield { answer: 'chance', ...told, done };
-      if (done) return;
-    }
-  };
-}
+    const work = chanceIn(game, setup, bout, { rollOuts, controllers });
+    return until('chance', work, (told, spent) => told.rollOuts >= rollOuts || spent > milliseconds);
+  },
+  measure(game, { bouts, seed, ...offer }) {
+    const shares = measureOffer(game, offer, { bouts, seed });
+    return function* () {
+      for (const share of shares) yield { answer: 'measure', share, done: share.of === bouts };
+    };
+  },
+  forecast: (game, ask) =>
+    function* (spent) {
+      let stands: Forecast = ask.from ?? { counts: {}, rounds: 0, dead: {} };
+      for (stands of foresee(game, ask)) {
+        if (spent() > (ask.milliseconds ?? Infinity)) break;
+        yield { answer: 'forecast', ...stands, done: false };
+      }
+      yield { answer: 'forecast', ...stands, done: true };
+    },
+  swings: (game, { record, ...ask }) =>
+    function* () {
+      yield { answer: 'swings', swings: yield* swingsSliced(game, record, ask), done: true };
+    },
+  'post-mortem': (game, { milliseconds, ...of }) =>
+    function* (spent) {
+      for (const told of postMortem(game, of, () => spent() / milliseconds)) yield told && { answer: 'post-mortem', ...told };
+    },
+};
 
 /** The work that a question asks for. */
-export function jobFor(game: GameAtHand, question: Question): BeginJob {
-  switch (question.ask) {
-    case 'attempts':
-      return attempts(game, question);
-    case 'parting':
-      return parting(game, question);
-    case 'forecast':
-      return forecast(game, question);
-    case 'measure':
-      return measure(game, question);
-    case 'swings':
-      return swings(game, question);
-    case 'post-mortem':
-      return autopsy(game, question);
-    case 'chance':
-      return chance(game, question);
-  }
+export function jobFor(game: GameAtHand, { ask, ...question }: Question): BeginJob {
+  return JOBS[ask](game, question as never);
 }
 
 type Begin = Extract<Order, { content: string }>;

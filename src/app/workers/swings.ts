@@ -2,7 +2,7 @@ import { seededRng } from '../../engine/dice/index.ts';
 import { estimateOf, type Estimate } from '../../engine/odds/index.ts';
 import type { HopeSwing } from '../../hud/end/index.ts';
 import type { BoutOf, BoutRecord, Game, GameAtHand, Sliced } from '../../session/index.ts';
-import { atOnce, firstBout } from '../../session/index.ts';
+import { firstBout } from '../../session/index.ts';
 import type { SwingsAsk } from './messages.ts';
 import { playOut } from './play-out.ts';
 
@@ -58,11 +58,6 @@ export function* hopesSliced<G extends Game>(
   );
 }
 
-/** The same in one go. */
-export function hopesIn<G extends Game>(game: Rules<G>, setup: G['setup'], bout: BoutOf<G>, rollOuts: RollOuts): Estimate[] {
-  return atOnce(hopesSliced(game, setup, bout, rollOuts));
-}
-
 /** The largest change of anybody's hope. */
 export function changeOf({ before, after }: Pick<HopeSwing, 'before' | 'after'>): number {
   return Math.max(...after.map(({ mean }, place) => Math.abs(mean - before[place]!.mean)));
@@ -83,11 +78,7 @@ const MOST_POSITIONS = 120;
  * after which dice have fallen. What is told is measured anew with other dice: the largest of many estimates is larger
  * than the truth.
  */
-export function* swingsSliced<G extends Game>(
-  game: Rules<G>,
-  record: BoutRecord<G>,
-  ask: Omit<SwingsAsk, 'ask' | 'content' | 'record'>,
-): Sliced<HopeSwing[]> {
+export function* swingsSliced<G extends Game>(game: Rules<G>, record: BoutRecord<G>, ask: Omit<SwingsAsk, 'record'>): Sliced<HopeSwing[]> {
   const { bot, steps, search, measure, most } = ask;
   const { bouts, dice } = positionsOf(game, record);
   if (steps === null && bouts.length > MOST_POSITIONS) throw new RangeError('the bout is too long to be played out');
@@ -118,13 +109,4 @@ export function* swingsSliced<G extends Game>(
   const swings: HopeSwing[] = [];
   for (const step of chosen) swings.push(yield* swing(step, measure, search));
   return swings;
-}
-
-/** The same in one go. */
-export function swingsOf<G extends Game>(
-  game: Rules<G>,
-  record: BoutRecord<G>,
-  ask: Omit<SwingsAsk, 'ask' | 'content' | 'record'>,
-): HopeSwing[] {
-  return atOnce(swingsSliced(game, record, ask));
 }

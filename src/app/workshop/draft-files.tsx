@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ScaffoldAsk, ContentFile } from '../../catalogue/index.ts';
 import { Files, NewCard } from '../../hud/workshop/index.ts';
-import { besidePack } from './beside.ts';
+import { otherPackFiles } from './other-packs.ts';
 import { packOf } from './draft-head.ts';
 import { PATH, textOf } from './draft.ts';
 import type { Bench } from './messages.ts';
@@ -10,7 +10,7 @@ import type { Workbench } from './workbench.ts';
 
 /** The files of a new card of a draft; it may begin as a card of any other pack that is on. Rejects where it cannot, with a sentence. */
 export async function cardBegun(reader: Pick<Reader, 'begin'>, ask: ScaffoldAsk): Promise<readonly ContentFile[]> {
-  const files = (await reader.begin(ask, besidePack(ask.pack)))?.filter(({ path }) => path !== 'mod.yaml') ?? [];
+  const files = (await reader.begin(ask, otherPackFiles(ask.pack)))?.filter(({ path }) => path !== 'mod.yaml') ?? [];
   if (files.length === 0)
     throw new Error(`There is no card ${ask.from} to begin from: it may be in a pack that is off, or in this draft alone.`);
   return files;

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import type { Codec } from '../storage/row.ts';
 import { makeRow } from '../storage/row.ts';
 import type { Vault } from '../storage/vault.ts';
-import { besidePack } from './beside.ts';
+import { otherPackFiles } from './other-packs.ts';
 import { draftName, hrefOf, queryOf } from './draft-head.ts';
 import type { DraftLine, KeptDraft } from './drafts-store.ts';
 import { beginDraft, copyName, dropDraft, keepDraft, listDrafts, loadDraft, renameDraft } from './drafts-store.ts';
@@ -111,7 +111,7 @@ export function StartScreen({ services, reader, bench, failure, from, pack }: St
   const beginCard = async (ask: NewCardAsk): Promise<void> => {
     const { author: said, ...rest } = ask;
     await keepAuthor(vault, said);
-    const files = await reader.begin({ ...rest, ...(said.trim() !== '' && { author: said.trim() }) }, besidePack(''));
+    const files = await reader.begin({ ...rest, ...(said.trim() !== '' && { author: said.trim() }) }, otherPackFiles(''));
     if (files) open(await beginDraft(vault, { name: '', from: await parentOf(ask, bench), files, seed: rollSeed() }));
     else setWhy('There is no such card to begin from.');
   };

@@ -1,7 +1,7 @@
 import { EVENT_KEYS, parsePattern, type EventPattern } from '../../engine/bout/index.ts';
 import { didYouMean } from '../../engine/read/index.ts';
 import { of, type Draft, type Entry, type Fault, type Lint } from '../draft.ts';
-import { meant } from '../meant.ts';
+import { spellingHint } from '../spelling-hint.ts';
 import { LESSON } from '../frame-kinds.ts';
 import type { LessonEntry } from '../kind.ts';
 import { at, textAt, type Path } from '../tree.ts';
@@ -68,7 +68,7 @@ function strangers(draft: Draft, entry: Lesson): Fault[] {
 }
 
 function nobody(entry: Lesson, figure: string, path: Path, known: readonly string[]): Fault {
-  return { severity: 'error', entry, path, message: `nobody called "${figure}" stands in this lesson`, ...meant(figure, known) };
+  return { severity: 'error', entry, path, message: `nobody called "${figure}" stands in this lesson`, ...spellingHint(figure, known) };
 }
 
 function patternFaults(entry: Lesson, { line, type, pairs }: EventPattern, path: Path, known: readonly string[]): Fault[] {

@@ -1,7 +1,7 @@
 import { type Draft, type Entry, type Fault, type Lint } from '../draft.ts';
 import type { GameCards } from '../game-cards.ts';
 import { kindsOf, libraryOf, type Library } from '../library.ts';
-import { meant } from '../meant.ts';
+import { spellingHint } from '../spelling-hint.ts';
 import { splitName, CORE } from '../names.ts';
 import { spacesOf, usesIn } from '../naming.ts';
 import { RIG_LACKS, type Figure, type Proportion } from '../../engine/look/index.ts';
@@ -47,7 +47,7 @@ export function referencesOf(games: readonly GameCards[]): Lint {
         const words = spaces.flatMap((space) => [...(names.words.get(space) ?? [])]);
         if (cards.includes(use.text) || words.includes(use.text)) return [];
         const [what] = spaces;
-        const fault = { entry, path: use.path, ...meant(use.text, [...cards, ...words]) };
+        const fault = { entry, path: use.path, ...spellingHint(use.text, [...cards, ...words]) };
         return cards.length > 0
           ? [{ ...fault, severity: 'error', message: `there is no ${what} "${use.text}"` }]
           : [{ ...fault, severity: 'warning', message: `nobody has the ${what} "${use.text}"` }];
@@ -68,7 +68,7 @@ function lotFaults(library: Library, entry: Entry): Fault[] {
   const other = kindsOf(library).find(({ words }) => lots(words).includes(joins));
   const hint = `write ${CORE}:${own[0]!}, or leave "joins" out: then it is only ever named`;
   if (other) return [{ ...fault, severity: 'error', message: `the lot "${joins}" is one of a ${other.noun}, not of a ${kind.noun}`, hint }];
-  const { hint: near, misspelt } = meant(joins, own);
+  const { hint: near, misspelt } = spellingHint(joins, own);
   const message = `nobody draws from a lot "${joins}"`;
   const severity = splitName(joins).pack === CORE ? 'error' : 'warning';
   return [{ ...fault, severity, message, hint: misspelt ? near : hint, misspelt }];

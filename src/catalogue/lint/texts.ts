@@ -4,7 +4,7 @@ import { TEXT } from '../frame-kinds.ts';
 import type { GameCards } from '../game-cards.ts';
 import type { TextEntry } from '../kind.ts';
 import { libraryOf, type Library, type Shelf } from '../library.ts';
-import { meant } from '../meant.ts';
+import { spellingHint } from '../spelling-hint.ts';
 import { CORE, splitName } from '../names.ts';
 import { saidAs } from '../schemas/common.ts';
 import { cardTypes, englishOf, fits, saidIn, stepsIn, typesBelow } from '../translation/said.ts';
@@ -37,7 +37,7 @@ function messageFaults(entry: Text, known: Messages): Fault[] {
     path,
     atKey: true,
     message: `nothing asks for the ${what} "${key}"`,
-    ...meant(key, keys),
+    ...spellingHint(key, keys),
   });
   return Object.entries(card).flatMap(([group, texts]) => {
     const own = Object.hasOwn(known, group) ? known[group]! : null;
@@ -74,7 +74,7 @@ function partFaults(types: readonly z.ZodType[], part: Tree, { entry, path, tree
     const step = steps.find((each) => each.key === key);
     const below = { entry, path: [...path, key], tree: inside };
     if (step && hasText(step)) return partFaults(typesBelow(types, step.step), step.tree, below);
-    return [{ ...error, path: below.path, atKey: true, message: `"${key}" is no text of this card`, ...meant(key, texts()) }];
+    return [{ ...error, path: below.path, atKey: true, message: `"${key}" is no text of this card`, ...spellingHint(key, texts()) }];
   });
 }
 
@@ -101,7 +101,9 @@ function packFaults({ packs }: Draft, entry: Text): Fault[] {
     const pack = packs.find((each) => each.id === id);
     if (pack) return mapIn(tree).flatMap(([key]) => taken(entry, [...path, key], pack[key as 'name' | 'text'], textAt(tree, key) ?? ''));
     const known = packs.map((each) => each.id);
-    return [{ severity: 'error', entry, path, atKey: true, keep: true, message: `there is no pack "${id}" here`, ...meant(id, known) }];
+    return [
+      { severity: 'error', entry, path, atKey: true, keep: true, message: `there is no pack "${id}" here`, ...spellingHint(id, known) },
+    ];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Fault } from '../draft.ts';
-import { meant, type Meant } from '../meant.ts';
+import { spellingHint, type SpellingHint } from '../spelling-hint.ts';
 import { of, type Lint } from '../draft.ts';
 import { RULE, TEXT } from '../frame-kinds.ts';
 import type { Path, Tree } from '../tree.ts';
@@ -25,7 +25,7 @@ const braced = (names: readonly string[]): string => names.map((name) => `{${nam
 function placeMeant(wrote: string, known: readonly string[], written: readonly string[]): string | undefined {
   const missing = known.filter((name) => !written.includes(name));
   const isOnly = missing.length === 1 && written.every((name) => name === wrote || known.includes(name));
-  return isOnly ? missing[0] : meant(wrote, missing).misspelt?.meant;
+  return isOnly ? missing[0] : spellingHint(wrote, missing).misspelt?.meant;
 }
 
 function placeFaults(original: string, wording: string): Told[] {
@@ -121,9 +121,9 @@ export const because: Lint = (draft) => {
 };
 
 /** Rule ids differ by a digit everywhere: only a slip in the letters is worth a guess. */
-function nearest(rule: string, rules: ReadonlySet<string>): Meant {
+function nearest(rule: string, rules: ReadonlySet<string>): SpellingHint {
   const [, digits, letter] = /(\d+)([a-z]?)$/.exec(rule) ?? [];
-  return meant(rule, digits === undefined ? [] : [...rules].filter((id) => id.endsWith(`-${digits.padStart(3, '0')}${letter}`)));
+  return spellingHint(rule, digits === undefined ? [] : [...rules].filter((id) => id.endsWith(`-${digits.padStart(3, '0')}${letter}`)));
 }
 
 /** Keys that cite a rule. */

@@ -53,8 +53,8 @@ export interface LogOptions {
   readonly listen?: (event: BoutEvent) => void;
 }
 
-/** Hears a bout that is logged; a silent one has none, for copies to look ahead in are made by the thousand. */
-class Hearing {
+/** What is told of a bout that is logged; a silent one has none, for copies to look ahead in are made by the thousand. */
+class EventLog {
   /** What the answer in hand has brought about. */
   events: BoutEvent[] = [];
   readonly tell: ((event: BoutEvent) => void) | null;
@@ -149,15 +149,15 @@ class RunningBout<World, State, A extends Action, D extends Decision>
 {
   private readonly log: LogOptions;
   private readonly rng: Rng;
-  private readonly hearing: Hearing | null;
+  private readonly eventLog: EventLog | null;
   private seen: Position<World, State, A, D> | null;
 
   constructor(ruleset: AnyRuleset<World, State, A, D>, world: World, state: State, rng: Rng, log: LogOptions) {
-    const hearing = log.log ? new Hearing(log) : null;
-    super(ruleset, { world, state, referee: refereeOf(rng, hearing && hearing.tell) });
+    const eventLog = log.log ? new EventLog(log) : null;
+    super(ruleset, { world, state, referee: refereeOf(rng, eventLog && eventLog.tell) });
     this.rng = rng;
     this.log = log;
-    this.hearing = hearing;
+    this.eventLog = eventLog;
     this.seen = null;
   }
 
@@ -175,14 +175,14 @@ class RunningBout<World, State, A extends Action, D extends Decision>
 
   play(action: A): readonly BoutEvent[] {
     if (!this.takesListed(action)) this.insistLegal(action);
-    const { hearing } = this;
-    if (!hearing) {
+    const { eventLog } = this;
+    if (!eventLog) {
       this.ruleset.apply(this.position, action);
       return NOTHING;
     }
-    hearing.events = [];
+    eventLog.events = [];
     this.ruleset.apply(this.position, action);
-    return hearing.events;
+    return eventLog.events;
   }
 
   /** Whether it is one of the very answers that were listed for this position: nothing is asked about it twice. An answer from outside never is. */

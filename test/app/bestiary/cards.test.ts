@@ -2,7 +2,7 @@ import { cards } from 'virtual:bestiary';
 import { describe, expect, it, vi } from 'vitest';
 import { names } from '../../../src/app/screens/bestiary.tsx';
 import { addressIn, apartBy, bestiaryCards, byKind, cardAt, lookedForIn } from '../../../src/app/bestiary/cards.ts';
-import { readBeside } from '../../../src/app/packs/beside.ts';
+import { readPacks } from '../../../src/app/packs/read-packs.ts';
 import { contentFiles } from '../../../src/cli/content-files.ts';
 import { huntSetup } from '../../../src/games/damnatio/rules/index.ts';
 
@@ -25,7 +25,7 @@ describe('the bestiary', () => {
 
   it('has the beasts of packs that are on, and sorts by what games offer first', () => {
     const sample = contentFiles(['content/sample-mod']).map(({ path, text }) => ({ path: path.replace('content/', ''), text }));
-    const all = bestiaryCards(cards, readBeside(sample, contentFiles(['content/core'])));
+    const all = bestiaryCards(cards, readPacks(sample, contentFiles(['content/core'])));
     expect(all.filter(({ pack }) => pack === 'sample').map(({ name }) => name)).toEqual(['Leopard']);
     const kinds = byKind(all, ['gladiator', 'beast']).map(({ kind }) => kind);
     expect(kinds.slice(0, 2)).toEqual(['gladiator', 'beast']);

@@ -5,7 +5,7 @@ import { Vault } from '../../../src/app/storage/vault.ts';
 import type { CareerOn } from '../../../src/career/index.ts';
 import { fail } from '../../../src/engine/read/index.ts';
 import { careerOf, packsOfCareer } from '../../../src/career/index.ts';
-import { waitingCareers, goOnWith } from '../../../src/app/career/career-store.ts';
+import { careersAwaitingPacks, goOnWith } from '../../../src/app/career/career-store.ts';
 import { careerWith, ladder, NAMES } from '../../support/careers.ts';
 import { core, kitWith } from '../../support/core-content.ts';
 
@@ -74,8 +74,11 @@ describe('a career whose pack is off, or has other cards', () => {
     await keepCareer(vault, { ...begun('Verus'), packs });
     const other = withCats('fedcba9876543210', '1.1.0');
     expect(await loadCareer(vault, other)).toMatchObject({ save: null, waits: ['ann.cats'] });
-    expect((await waitingCareers(vault, other))[0]).toMatchObject({ season: 1, packs: [{ pack: 'ann.cats', was: '1.0.0', now: '1.1.0' }] });
-    expect((await waitingCareers(vault, career))[0]!.packs).toEqual([{ pack: 'ann.cats', was: '1.0.0', now: null }]);
+    expect((await careersAwaitingPacks(vault, other))[0]).toMatchObject({
+      season: 1,
+      packs: [{ pack: 'ann.cats', was: '1.0.0', now: '1.1.0' }],
+    });
+    expect((await careersAwaitingPacks(vault, career))[0]!.packs).toEqual([{ pack: 'ann.cats', was: '1.0.0', now: null }]);
     expect((await loadCareer(vault, career)).save).toBeNull();
     expect((await loadCareer(vault, then)).save).toMatchObject({ state: begun('Verus').state, packs });
   });
@@ -87,6 +90,6 @@ describe('a career whose pack is off, or has other cards', () => {
     await loadCareer(vault, other);
     expect((await goOnWith(vault, other))!.packs).toEqual({ 'ann.cats': 'fedcba9876543210@1.1.0' });
     expect((await loadCareer(vault, other)).save!.state).toEqual(begun('Verus').state);
-    expect(await waitingCareers(vault, other)).toEqual([]);
+    expect(await careersAwaitingPacks(vault, other)).toEqual([]);
   });
 });

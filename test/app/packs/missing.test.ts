@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGame } from '../../../src/app/game.ts';
 import { lostReplay } from '../../../src/app/lost-replay.ts';
 import { missingPacks, missingWords, packsNamedIn } from '../../../src/app/packs/missing.ts';
-import { readBeside } from '../../../src/app/packs/beside.ts';
+import { readPacks } from '../../../src/app/packs/read-packs.ts';
 import type { Services } from '../../../src/app/services.ts';
 import { takeUpAutosave, writeAutosave } from '../../../src/app/storage/autosave.ts';
 import { aboutGame } from '../../../src/app/about.ts';
@@ -17,7 +17,7 @@ import { freshIndexedDb, kit, openVault } from '../support.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const sample = contentFiles(['content/sample-mod']).map(({ path, text }) => ({ path: path.replace('content/', ''), text }));
-const withSample = kitOf(DESKS, readBeside(sample, contentFiles(['content/core'])).catalogue!);
+const withSample = kitOf(DESKS, readPacks(sample, contentFiles(['content/core'])).catalogue!);
 const session = beginSession(withSample, huntSetup({ beasts: ['sample:leopard'] }), 'far away');
 
 beforeEach(freshIndexedDb);

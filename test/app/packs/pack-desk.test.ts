@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readBeside } from '../../../src/app/packs/beside.ts';
+import { readPacks } from '../../../src/app/packs/read-packs.ts';
 import { packsOff } from '../../../src/app/bestiary/cards.ts';
 import { dealStored, dealt, tried } from '../../../src/app/packs/load-cards.ts';
 import { PackDesk } from '../../../src/app/packs/pack-desk.ts';
@@ -12,7 +12,7 @@ import { newChecker } from '../../../src/app/packs/try-pack.ts';
 import type { Order, Reply } from '../../../src/app/workers/one-by-one.ts';
 import { theGame } from '../../../src/app/game.ts';
 import { broughtWords } from '../../../src/app/packs/pack-words.ts';
-import { playsOf } from '../../../src/app/packs/plays.ts';
+import { waysToPlay } from '../../../src/app/packs/ways-to-play.ts';
 import { InstalledPacks } from '../../../src/app/packs/installed-packs.ts';
 import { turnOnPacks, wantedPacks } from '../../../src/app/packs/wanted-packs.ts';
 import { pageKit } from '../../../src/app/kit.ts';
@@ -38,7 +38,7 @@ const known = new Map<string, Checked>();
 /** What comes of some packs; the tests bring the same ones again and again. */
 function read({ files, languages }: PacksAsked): Checked {
   const key = JSON.stringify([files, languages]);
-  const checked = known.get(key) ?? readBeside(files, ours, languages);
+  const checked = known.get(key) ?? readPacks(files, ours, languages);
   known.set(key, checked);
   return checked;
 }
@@ -325,7 +325,7 @@ describe('the desk of packs', () => {
   it('leads to each ladder of a pack by its own address, and nowhere for a pack that is not dealt', async () => {
     const ladders = ['ann.cats:low', 'ann.cats:high'].map((id) => ({ kind: 'ladder', id, pack: 'ann.cats', value: { name: id } }));
     const catalogue = { cards: ladders } as unknown as Catalogue;
-    const ways = (packs: GameKit['packs']) => playsOf({ games: {}, packs } as unknown as GameKit, catalogue, 'ann.cats');
+    const ways = (packs: GameKit['packs']) => waysToPlay({ games: {}, packs } as unknown as GameKit, catalogue, 'ann.cats');
     expect((await ways({ 'ann.cats': 'abc' })).map(({ href }) => href)).toEqual([
       '#/ladder/new/ann.cats%3Alow',
       '#/ladder/new/ann.cats%3Ahigh',

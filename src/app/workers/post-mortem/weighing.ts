@@ -9,7 +9,7 @@ import type { Rules } from '../swings.ts';
 import type { Alternative } from './alternatives.ts';
 
 /** What one roll-out came to. */
-interface Came {
+interface RollOut {
   readonly hopes: readonly number[];
   readonly living: readonly FigureId[];
 }
@@ -32,7 +32,7 @@ export function gainOf({ gain }: Balance): Estimate {
   return estimateIn(gain, [-1, 1]);
 }
 
-function withLives({ lives }: Balance, kept: Came, would: Came): Balance['lives'] {
+function withLives({ lives }: Balance, kept: RollOut, would: RollOut): Balance['lives'] {
   const next = new Map(lives);
   for (const figure of new Set([...kept.living, ...would.living, ...lives.keys()])) {
     const before = next.get(figure) ?? { kept: 0, would: 0, gain: NO_TRIALS };
@@ -50,7 +50,7 @@ export class Scales<G extends Game> {
   private readonly setup: G['setup'];
   private readonly bouts: readonly BoutOf<G>[];
   private readonly player: Player;
-  private readonly played = new Map<string, Came>();
+  private readonly played = new Map<string, RollOut>();
 
   constructor(game: Rules<G>, setup: G['setup'], bouts: readonly BoutOf<G>[], player: Player) {
     this.game = game;
@@ -60,7 +60,7 @@ export class Scales<G extends Game> {
   }
 
   /** Answers, then bots to the end. */
-  come(step: number, answers: readonly G['action'][], seed: string): Came {
+  come(step: number, answers: readonly G['action'][], seed: string): RollOut {
     const { desk } = this.game;
     const bout = this.bouts[step]!.clone(seededRng(`roll-out ${seed}`));
     for (const action of answers) {
@@ -72,7 +72,7 @@ export class Scales<G extends Game> {
     return { hopes: desk.outlook.hopesOf(this.setup, bout), living: desk.outlook.livingIn?.(bout) ?? [] };
   }
 
-  private cameOfPlayed({ step, played }: Alternative<G>, seed: string): Came {
+  private cameOfPlayed({ step, played }: Alternative<G>, seed: string): RollOut {
     const key = `${step} ${played.length} ${seed}`;
     const known = this.played.get(key) ?? this.come(step, played, seed);
     this.played.set(key, known);

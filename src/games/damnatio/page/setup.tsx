@@ -19,7 +19,7 @@ import {
   useForecast,
   useMeasure,
   useProgrammes,
-  useWon,
+  useWonOffers,
 } from '../../../app/index.ts';
 import type { SetupDraft } from './draft-link.ts';
 import { formatSetup, isRehearsal, LONGEST_SEED, parseSetup } from './draft-link.ts';
@@ -112,7 +112,7 @@ export function Setup(props: ScreenRouteProps) {
   const hunts = useMemo(() => offered.map((hunt) => ({ id: hunt.id, setup: setupOfHunt(hunt), controllers: {} })), []);
   const items = useMemo(() => offered.map((hunt) => offerOf(hunt, game.catalogue.messages)), []);
   const joined = useMemo(() => joinedLots(game.catalogue.content, game.catalogue.messages, ({ kind }) => JOINING.includes(kind)), []);
-  const won = useWon(game, services.vault, 'damnatio', hunts);
+  const won = useWonOffers(game, services.vault, 'damnatio', hunts);
   return (
     <RuleBookContext.Provider value={rules}>
       <TermsScope terms={terms}>

@@ -1,5 +1,5 @@
 import { DEED_WORDS } from '../schemas/beast-deeds.ts';
-import { meant, type Path } from '../../../../catalogue/index.ts';
+import { spellingHint, type Path } from '../../../../catalogue/index.ts';
 import { zoneName } from '../beast-card.ts';
 import type { Area, BeastCard } from '../../rules/index.ts';
 import { error, ofBeasts, type Told, warning } from './of-beasts.ts';
@@ -45,7 +45,7 @@ export const attackIds = ofBeasts((card) =>
       error(
         path,
         `this card has no attack "${attack}"`,
-        meant(attack, [...Object.keys(card.attacks), ...(path.at(-1) === 'do' ? DEED_WORDS : [])]),
+        spellingHint(attack, [...Object.keys(card.attacks), ...(path.at(-1) === 'do' ? DEED_WORDS : [])]),
       ),
     ),
 );

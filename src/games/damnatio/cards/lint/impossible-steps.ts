@@ -1,4 +1,4 @@
-import { meant, type Path } from '../../../../catalogue/index.ts';
+import { spellingHint, type Path } from '../../../../catalogue/index.ts';
 import type { Arc, BeastCard, Deed, Row, When } from '../../rules/index.ts';
 import { error, ofBeasts, type Told, warning } from './of-beasts.ts';
 
@@ -71,7 +71,7 @@ const unknownStep = ofWhen((when, path, { card: { procedure } }) => {
   const message = procedure.some(({ id }) => id === step)
     ? `the step "${step}" has no attack: it is not remembered`
     : `this card has no step "${step}"`;
-  return [error([...path, 'last', 'step'], message, { ...meant(step, attacking), rule: 'D-435' })];
+  return [error([...path, 'last', 'step'], message, { ...spellingHint(step, attacking), rule: 'D-435' })];
 });
 
 const MOVING: readonly Deed['do'][] = ['flee', 'backOff', 'go', 'charge', 'panic', 'drag'];

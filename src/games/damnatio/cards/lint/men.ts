@@ -1,4 +1,4 @@
-import { type Entry, type Fault, type Lint, meant, of, textAt } from '../../../../catalogue/index.ts';
+import { type Entry, type Fault, type Lint, spellingHint, of, textAt } from '../../../../catalogue/index.ts';
 import type { ManCard } from '../../rules/index.ts';
 import { weaponsOf } from '../assemble.ts';
 import { ATTACK, BESTIARIUS, DEFEND, NOXIUS } from '../kinds.ts';
@@ -68,7 +68,7 @@ export const weapons: Lint = (draft) => {
     .filter(({ card }) => !known.has(card.weapon.id))
     .map((entry) => {
       const { id } = entry.card.weapon;
-      return { ...error(['weapon', 'id'], `no attacks file has a deck for the weapon "${id}"`, meant(id, known)), entry };
+      return { ...error(['weapon', 'id'], `no attacks file has a deck for the weapon "${id}"`, spellingHint(id, known)), entry };
     });
 };
 
@@ -82,7 +82,7 @@ export const decks: Lint = (draft) => {
   return of<object>(draft, ATTACK, DEFEND).flatMap((entry): Fault[] => {
     if (entry.joins === null || known.has(entry.joins)) return [];
     // It is said of the whole deck, once, and whoever plays has only cards more than he knows of.
-    const told = error(['extendsDeck'], `there is no deck "${entry.joins}"`, { keep: true, ...meant(entry.joins, known) });
+    const told = error(['extendsDeck'], `there is no deck "${entry.joins}"`, { keep: true, ...spellingHint(entry.joins, known) });
     return [{ ...told, entry: { ...entry, tree: entry.written } }];
   });
 };

@@ -1,4 +1,4 @@
-import { meant, of, type Draft, type Entry, type Fault, type Lint } from '../../../../catalogue/index.ts';
+import { spellingHint, of, type Draft, type Entry, type Fault, type Lint } from '../../../../catalogue/index.ts';
 import { figures, isShield } from '../../rules/index.ts';
 import { armedEntries, GLADIATOR, rackOf, type GladiatorEntry } from '../kinds.ts';
 
@@ -34,7 +34,7 @@ function foes(draft: Draft): Fault[] {
               entry,
               path: ['foes', i],
               message: `there is no class "${foe}"`,
-              ...meant(foe, classes),
+              ...spellingHint(foe, classes),
               rule: 'M-284',
             },
           ],

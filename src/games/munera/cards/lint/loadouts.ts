@@ -1,4 +1,4 @@
-import { article, meant, unknownCard, type Draft, type Fault, type Lint } from '../../../../catalogue/index.ts';
+import { article, spellingHint, unknownCard, type Draft, type Fault, type Lint } from '../../../../catalogue/index.ts';
 import { carryFaults, MOST_MISSILES, type CarriedThing, type CarryFault, type CarryKind, type GearCard } from '../../rules/index.ts';
 import type { LoadoutItem } from '../arms.ts';
 import { armedEntries, GEAR, rackOf, type ArmedEntry } from '../kinds.ts';
@@ -87,7 +87,7 @@ function waits({ entry }: ArmedEntry, items: readonly Carried[]): Fault[] {
     if (after === null) return [];
     const fault = { severity: 'error', entry, path: [...path, 'after'], rule: 'M-304' } as const;
     const known = items.map(({ gear }) => gear);
-    if (!known.includes(after)) return [{ ...fault, message: `he carries no "${after}"`, ...meant(after, known) }];
+    if (!known.includes(after)) return [{ ...fault, message: `he carries no "${after}"`, ...spellingHint(after, known) }];
     return start === 'ready' ? [{ ...fault, message: `the ${card.name} is in his hand already`, hint: 'add "start: sheathed"' }] : [];
   });
 }

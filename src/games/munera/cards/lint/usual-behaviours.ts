@@ -1,4 +1,4 @@
-import { meant, type Fault, type Lint } from '../../../../catalogue/index.ts';
+import { spellingHint, type Fault, type Lint } from '../../../../catalogue/index.ts';
 import { armedEntries } from '../kinds.ts';
 import { behavioursOf } from '../usual.ts';
 
@@ -11,7 +11,7 @@ export const usualBehaviours: Lint = (draft) => {
     (entry.card.usual ?? []).flatMap((who, i): Fault[] => {
       const path = ['usual', i];
       if (!known.has(who))
-        return [{ severity: 'warning', entry, path, message: `there is no fighter or class "${who}"`, ...meant(who, known) }];
+        return [{ severity: 'warning', entry, path, message: `there is no fighter or class "${who}"`, ...spellingHint(who, known) }];
       const key = `${entry.pack} ${who}`;
       const owner = owners.get(key);
       owners.set(key, entry.id);

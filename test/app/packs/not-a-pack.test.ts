@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notAPack } from '../../../src/app/packs/pasted.ts';
+import { notAPack } from '../../../src/app/packs/not-a-pack.ts';
 
 it.each([
   ['https://ann.example/x.zip', 'the file x.zip at ann.example', null],

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { withoutRemarks } from '../../../src/app/packs/remarks.ts';
+import { withoutComments } from '../../../src/app/packs/yaml-comments.ts';
 import { contentFiles } from '../../../src/cli/content-files.ts';
 
-const bareOf = (text: string): string | null => withoutRemarks([{ path: 'a.yaml', text }])?.[0]!.text ?? null;
+const bareOf = (text: string): string | null => withoutComments([{ path: 'a.yaml', text }])?.[0]!.text ?? null;
 
 it('takes the remarks of an author out of a text, and nothing else', () => {
   expect(bareOf('# head\n\nid: leopard # the spotted # one\nname: "a # b"   # c\n')).toBe('id: leopard\nname: "a # b"\n');
@@ -19,12 +19,12 @@ it('leaves a text alone that cannot be read, and files that have none', () => {
     { path: 'a.yaml', text: 'a: 1 # one\n' },
     { path: 'b.yaml', text: 'b: { # x\n' },
   ];
-  expect(withoutRemarks(files)).toEqual([{ path: 'a.yaml', text: 'a: 1\n' }, files[1]]);
+  expect(withoutComments(files)).toEqual([{ path: 'a.yaml', text: 'a: 1\n' }, files[1]]);
 });
 
 it('says the same of every card that comes with the game', () => {
   const files = contentFiles(['content/sample-mod', 'content/venatio']);
-  const bare = withoutRemarks(files)!;
+  const bare = withoutComments(files)!;
   expect(bare.map(({ text }) => parse(text) as unknown)).toEqual(files.map(({ text }) => parse(text) as unknown));
   const sample = bare.find(({ path }) => path.endsWith('sample-mod/beasts/leopard.yaml'))!;
   expect(sample.text).not.toContain('# ');

@@ -1,5 +1,5 @@
 import type { Catalogue, ContentFile, ToldCard } from '../../catalogue/index.ts';
-import { loadCatalogue, messagesIn, packHeads, toldBy, withoutOurs, wordsIn } from '../../catalogue/index.ts';
+import { loadCatalogue, messagesIn, packHeads, toldBy, withoutReserved, wordsIn } from '../../catalogue/index.ts';
 import { CARDS } from '../../games/cards.ts';
 import type { Checked } from './messages.ts';
 
@@ -14,8 +14,8 @@ function proseOf(catalogue: Catalogue, packs: ReadonlySet<string>): Record<strin
 }
 
 /** Packs read beside the page's own files, in the first of these languages that they bring; findings are of the packs alone. */
-export function readBeside(files: readonly ContentFile[], ours: readonly ContentFile[], languages: readonly string[] = []): Checked {
-  const { kept, findings: refused } = withoutOurs(files, ours);
+export function readPacks(files: readonly ContentFile[], ours: readonly ContentFile[], languages: readonly string[] = []): Checked {
+  const { kept, findings: refused } = withoutReserved(files, ours);
   const { catalogue, findings } = loadCatalogue([...ours, ...kept], CARDS, languages);
   const given = new Set(kept.map(({ path }) => path));
   const heads = packHeads(files);

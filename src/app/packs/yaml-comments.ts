@@ -31,7 +31,7 @@ function saySame(one: string, other: string): boolean {
 }
 
 /** Files without their remarks, which say the same; a file that would say something else stays as it is. Null where there are none. */
-export function withoutRemarks(files: readonly PackFile[]): PackFile[] | null {
+export function withoutComments(files: readonly PackFile[]): PackFile[] | null {
   const plain = files.map(({ path, text }) => {
     const bare = stripped(text);
     return { path, text: bare.length < text.length && saySame(bare, text) ? bare : text };

@@ -53,7 +53,7 @@ function isOwn({ record, deputed, occasion }: KeptGame): boolean {
  * What came of the newest kept fight of each offer that the player won by himself, by the id of the offer: `3 of 4 saved in
  * 7 rounds`. Fights that were brought, fought on from within another, given up or left to a bot are none. Ends early when `wanted` says no more.
  */
-export async function wonOf(
+export async function wonOffers(
   game: Game,
   vault: Vault,
   { ruleset, offers }: Offered,
@@ -76,8 +76,8 @@ export async function wonOf(
 }
 
 /** The same, once it has been read. */
-export function useWon(game: Game, vault: Vault, ruleset: string, offers: readonly WonOffer[]): ReadonlyMap<string, string> {
-  return useLoaded((isWanted) => wonOf(game, vault, { ruleset, offers }, isWanted), [offers.length], 'kept') ?? NONE;
+export function useWonOffers(game: Game, vault: Vault, ruleset: string, offers: readonly WonOffer[]): ReadonlyMap<string, string> {
+  return useLoaded((isWanted) => wonOffers(game, vault, { ruleset, offers }, isWanted), [offers.length], 'kept') ?? NONE;
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();

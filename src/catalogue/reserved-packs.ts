@@ -21,7 +21,7 @@ function refusal(head: ContentFile, { id, within }: PackHead): Finding {
  * Files that may be read beside the game's own: none that stands where one of those does, and no pack that has the id of
  * one of theirs, which would cost the game its own cards.
  */
-export function withoutOurs(files: readonly ContentFile[], ours: readonly ContentFile[]): { kept: ContentFile[]; findings: Finding[] } {
+export function withoutReserved(files: readonly ContentFile[], ours: readonly ContentFile[]): { kept: ContentFile[]; findings: Finding[] } {
   const paths = new Set(ours.map(({ path }) => path));
   const ids = new Set(packHeads(ours).map(({ id }) => id));
   const others = files.filter(({ path }) => !paths.has(path));

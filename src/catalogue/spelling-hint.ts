@@ -10,7 +10,7 @@ export interface Misspelt {
 }
 
 /** The words of a hint about a word that nobody knows; with the word that is near, where one is. */
-export interface Meant {
+export interface SpellingHint {
   readonly hint: string | undefined;
   readonly misspelt: Misspelt | undefined;
 }
@@ -19,7 +19,7 @@ export interface Meant {
 const SURE = 2;
 
 /** What a word that is none of the known ones was probably to be. */
-export function meant(wrote: string, known: Iterable<string>): Meant {
+export function spellingHint(wrote: string, known: Iterable<string>): SpellingHint {
   const words = [...known];
   const plain = inPlainLetters(wrote);
   if (plain !== wrote && words.includes(plain))

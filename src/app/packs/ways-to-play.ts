@@ -47,7 +47,7 @@ const OF_THE_HOUSE: Readonly<Record<string, (card: ResolvedCard) => Way>> = {
 };
 
 /** Where what a pack adds can be played: its cards by name, each in the first game that can play it. None where the kit goes without it. */
-export async function playsOf({ games, packs }: GameKit, catalogue: Catalogue, pack: string): Promise<Way[]> {
+export async function waysToPlay({ games, packs }: GameKit, catalogue: Catalogue, pack: string): Promise<Way[]> {
   if (!Object.hasOwn(packs, pack)) return [];
   const workshops = await workshopParts();
   const ways: Way[] = [];

@@ -4,7 +4,7 @@ import { aboutGame } from '../../src/app/about.ts';
 import type { Game } from '../../src/app/game.ts';
 import { keepRecord } from '../../src/app/storage/records.ts';
 import type { KeptGame } from '../../src/app/storage/read-record.ts';
-import { wonOf } from '../../src/app/won.ts';
+import { wonOffers } from '../../src/app/won-offers.ts';
 import { seededRng } from '../../src/engine/dice/index.ts';
 import { policies } from '../../src/games/damnatio/bots/index.ts';
 import type { HuntSession } from '../../src/games/damnatio/desk/index.ts';
@@ -39,7 +39,7 @@ describe('what has been won of a programme', () => {
     const record = session.record();
     const about = aboutGame({ kit, setup, seed: record.seed, bout: session.bout as never });
     await keepRecord(vault, { record, controllers: {}, ...more }, about);
-    return { won: await wonOf({ kit } as Game, vault, { ruleset: 'damnatio', offers: OFFERS }), result: about.result };
+    return { won: await wonOffers({ kit } as Game, vault, { ruleset: 'damnatio', offers: OFFERS }), result: about.result };
   }
 
   it('is told with what came of it, for its own offer alone', async () => {
