@@ -199,7 +199,7 @@ function toggleType({ values, range }: Toggle): z.ZodType<LexValue> {
 export function lexType<Table extends LexTable>(choices: Table): z.ZodType<Partial<LexOf<Table>>> {
   const typed = (toggle: Toggle): z.ZodType =>
     toggleType(toggle)
-      .meta({ description: `The ruling of ${toggle.rules.join(', ')}.` })
+      .describe(`The ruling of ${toggle.rules.join(', ')}.`)
       .optional();
   const toggles = Object.fromEntries(Object.entries(choices).map(([key, toggle]) => [key, typed(toggle)]));
   return z.strictObject(toggles) as unknown as z.ZodType<Partial<LexOf<Table>>>;

@@ -55,7 +55,7 @@ function partOf(whole: z.ZodType): z.ZodType {
 
 function optional(type: z.ZodType, about: string): z.ZodType {
   const some = type.nullable().optional();
-  return about === '' ? some : some.meta({ description: about });
+  return about === '' ? some : some.describe(about);
 }
 
 function patchOfCard(card: z.ZodType, { ids, notInherited }: Kin): z.ZodType {

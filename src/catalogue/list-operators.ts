@@ -18,7 +18,7 @@ const place = z
     error: 'expected what an item of the parent is called, or its number',
   })
   .meta({ title: 'item of the parent' });
-const itemOf = (what: string) => place.meta({ description: `${what}, by what it is called or by its number counted from 1.` });
+const itemOf = (what: string) => place.describe(`${what}, by what it is called or by its number counted from 1.`);
 
 /** The schemas of operators: what they do not say by keys alone is checked beside, so that editors are told the three forms. */
 export const OPERATORS = new WeakSet<z.core.$ZodType>();
@@ -38,12 +38,12 @@ const PLACES = OPERATOR_FORMS.insert.takes;
 
 /** One operator on a list of such items. */
 export function operatorType(item: z.ZodType): z.ZodType {
-  const items = (what: string) => z.array(item).min(1).max(MOST_AT_ONCE).meta({ description: what }).optional();
+  const items = (what: string) => z.array(item).min(1).max(MOST_AT_ONCE).describe(what).optional();
   const type = z
     .strictObject({
       before: itemOf('The item that they are put in before').optional(),
       after: itemOf('The item that they are put in after').optional(),
-      at: z.enum(['start', 'end']).optional().meta({ description: 'The end at which they are put in; the last when nothing is said.' }),
+      at: z.enum(['start', 'end']).optional().describe('The end at which they are put in; the last when nothing is said.'),
       insert: items('Items that are put in.'),
       replace: itemOf('The item whose place others take').optional(),
       with: items('What stands there instead.'),
@@ -52,7 +52,7 @@ export function operatorType(item: z.ZodType): z.ZodType {
           error: 'expected what an item of the parent is called, its number, or a list of them',
         })
         .optional()
-        .meta({ description: 'The item that goes, or a list of them, by what they are called or by their numbers counted from 1.' }),
+        .describe('The item that goes, or a list of them, by what they are called or by their numbers counted from 1.'),
     })
     .superRefine((operator, context) => {
       // Where keys are unknown, what is missing is one of them.

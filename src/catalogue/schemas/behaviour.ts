@@ -10,7 +10,7 @@ const say = line('What it comes to in a sentence, for whoever scouts him.').opti
 
 function argumentType({ name, one, optional }: ArgumentShape): z.ZodType {
   const type = 'least' in one ? z.number().min(one.least).max(one.most) : z.enum(one as [string, ...string[]]);
-  const described = type.meta({ description: name });
+  const described = type.describe(name);
   return optional ? described.optional() : described;
 }
 
@@ -18,14 +18,14 @@ function argumentType({ name, one, optional }: ArgumentShape): z.ZodType {
 function leafOf(type: 'condition' | 'action', call: string, { args, about }: Word) {
   const shared = {
     type: z.literal(type).meta({ description: type === 'condition' ? 'A question.' : 'A choice among what may be answered now.' }),
-    call: z.literal(call).meta({ description: about }),
+    call: z.literal(call).describe(about),
     say,
   };
   if (args.length === 0) return z.strictObject(shared);
   const types = args.map(argumentType) as [z.ZodType, ...z.ZodType[]];
   return z.strictObject({
     ...shared,
-    args: z.tuple(types).meta({ description: `What it is asked with: ${args.map(({ name }) => name).join(', ')}.` }),
+    args: z.tuple(types).describe(`What it is asked with: ${args.map(({ name }) => name).join(', ')}.`),
   });
 }
 
@@ -39,31 +39,27 @@ function leavesOf(type: 'condition' | 'action', words: Readonly<Record<string, W
 /** The nodes of a game's trees: those of mistreevous that end within one step, with the words of that game. */
 function nodeType({ conditions, choices }: Words): z.ZodType<BehaviourNode> {
   const node: z.ZodType<BehaviourNode> = z.lazy(() => types);
-  const children = z.array(node).min(1).max(MOST_CHILDREN).meta({ description: 'Nodes below it, in order.' });
+  const children = z.array(node).min(1).max(MOST_CHILDREN).describe('Nodes below it, in order.');
   const composite = (type: 'selector' | 'sequence', about: string) =>
-    z.strictObject({ type: z.literal(type).meta({ description: about }), say, children });
+    z.strictObject({ type: z.literal(type).describe(about), say, children });
   const types = z.discriminatedUnion('type', [
     composite('selector', 'The first child that holds.'),
     composite('sequence', 'All children in turn, until one fails.'),
     z
       .strictObject({
-        type: z.literal('lotto').meta({ description: 'One child by lot.' }),
+        type: z.literal('lotto').describe('One child by lot.'),
         say,
         children,
-        weights: z
-          .array(z.number().positive())
-          .max(MOST_CHILDREN)
-          .optional()
-          .meta({ description: 'Lots of each child; equal when left out.' }),
+        weights: z.array(z.number().positive()).max(MOST_CHILDREN).optional().describe('Lots of each child; equal when left out.'),
       })
       .refine(({ children: all, weights }) => weights === undefined || weights.length === all.length, {
         error: 'as many weights as children',
         path: ['weights'],
       }),
     z.strictObject({
-      type: z.literal('flip').meta({ description: 'Holds where its child fails.' }),
+      type: z.literal('flip').describe('Holds where its child fails.'),
       say,
-      child: node.meta({ description: 'The node below it.' }),
+      child: node.describe('The node below it.'),
     }),
     leavesOf('condition', conditions),
     leavesOf('action', choices),
@@ -73,21 +69,20 @@ function nodeType({ conditions, choices }: Words): z.ZodType<BehaviourNode> {
 
 function gameType(game: string, words: Words) {
   const factor = z.number().min(0).max(MOST_WEIGHT);
-  const weights = Object.fromEntries(
-    Object.entries(words.weights).map(([name, about]) => [name, factor.optional().meta({ description: about })]),
-  );
+  const weights = Object.fromEntries(Object.entries(words.weights).map(([name, about]) => [name, factor.optional().describe(about)]));
   return z.strictObject({
     schema: z.literal('behaviour/2'),
     id: cardId,
     overrides,
     name: nameIn('What he is called by how he fights.'),
-    game: z.literal(game).meta({ description: 'The game whose words the tree uses.' }),
+    game: z.literal(game).describe('The game whose words the tree uses.'),
     about: line('How he is recognised, in a sentence.'),
-    usual: z.array(cardRef()).max(MOST_USUAL).optional().meta({ description: 'Cards or classes that fight so when nothing else is said.' }),
-    weights: z.strictObject(weights).default({}).meta({
-      description: 'What he cares about more or less than others: factors, 1 for as much; amounts where others do not care at all.',
-    }),
-    tree: nodeType(words).meta({ description: 'How he decides, from the top each time.' }),
+    usual: z.array(cardRef()).max(MOST_USUAL).optional().describe('Cards or classes that fight so when nothing else is said.'),
+    weights: z
+      .strictObject(weights)
+      .default({})
+      .describe('What he cares about more or less than others: factors, 1 for as much; amounts where others do not care at all.'),
+    tree: nodeType(words).describe('How he decides, from the top each time.'),
     note,
   });
 }

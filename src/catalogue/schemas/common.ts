@@ -33,7 +33,7 @@ export { said };
 z.config({ jitless: true });
 
 /** Some sentences for players. */
-export const prose = (most: number, what: string) => said(z.string().min(1).max(most).meta({ description: what }));
+export const prose = (most: number, what: string) => said(z.string().min(1).max(most).describe(what));
 
 /** A sentence for players. */
 export const line = (what: string) => prose(LIMITS.line, what);
@@ -90,9 +90,9 @@ export const cardId = nameOf();
 
 /** The key `extends`: a card of the same kind. */
 export function extendsRef(space: string) {
-  return cardRef(space).meta({
-    description: 'Card of the same kind whose values stand where this one is silent: of this pack, of a pack in needs, or core:…',
-  });
+  return cardRef(space).describe(
+    'Card of the same kind whose values stand where this one is silent: of this pack, of a pack in needs, or core:…',
+  );
 }
 
 /** Name of a part of one card, looked up nowhere else. */
@@ -127,20 +127,18 @@ export const ruleId = ruleType('ref', 'rule id', '([a-z][a-z0-9-]*(\\.[a-z][a-z0
 /** Stands where a card cites no rule, until the loader puts there whose card it is. */
 export const UNCITED = '(no rule)';
 
-export const because = ruleId.meta({ description: 'Rule that this comes from; the log names it.' });
+export const because = ruleId.describe('Rule that this comes from; the log names it.');
 
 /** The key `rule`: what the log names; without it the log says whose card it is. */
 export const rule = ruleId
   .optional()
   .transform((id) => id ?? UNCITED)
-  .meta({
-    description: 'Rule that this comes from, which must be in a rulebook; the log names it. Left out, the log says whose card it is.',
-  });
+  .describe('Rule that this comes from, which must be in a rulebook; the log names it. Left out, the log says whose card it is.');
 
 /** The key `note`: nothing reads it but people. */
-export const note = z.string().min(1).max(LIMITS.note).optional().meta({ description: 'A remark for readers; it decides nothing.' });
+export const note = z.string().min(1).max(LIMITS.note).optional().describe('A remark for readers; it decides nothing.');
 
-const called = (what: string) => z.string().min(1).max(LIMITS.name).meta({ description: what });
+const called = (what: string) => z.string().min(1).max(LIMITS.name).describe(what);
 
 /** How a language is written: `de`, or `pt-BR`. */
 export const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
@@ -162,10 +160,7 @@ const ANY_LANGUAGE = 'A text, or by language: { en, la, … }.';
 
 /** A name as text, or by language; what comes of it is the English one. */
 export const nameIn = (what: string) =>
-  said(
-    nameType.transform((value) => (typeof value === 'string' ? value : value.en)).meta({ description: `${what} ${ANY_LANGUAGE}` }),
-    'name',
-  );
+  said(nameType.transform((value) => (typeof value === 'string' ? value : value.en)).describe(`${what} ${ANY_LANGUAGE}`), 'name');
 
 /** The same, with the Latin one where there is one. */
 export const nameWithLatin = (what: string) =>
@@ -175,7 +170,7 @@ export const nameWithLatin = (what: string) =>
         if (typeof value === 'string') return { en: value };
         return { en: value.en, ...(value.la !== undefined && { la: value.la }) };
       })
-      .meta({ description: `${what} ${ANY_LANGUAGE}` }),
+      .describe(`${what} ${ANY_LANGUAGE}`),
     'name',
   );
 
@@ -198,11 +193,11 @@ export const dice = z
   .transform((text) => parseDice(text)!)
   .meta({ title: 'dice', description: `Dice such as 1d8+5: at most ${LIMITS.dice} of at most ${LIMITS.sides} sides, never below 0.` });
 
-export const count = (least: number, most: number, what: string) => z.int().min(least).max(most).meta({ description: what });
+export const count = (least: number, most: number, what: string) => z.int().min(least).max(most).describe(what);
 
-export const flag = (what: string) => z.boolean().default(false).meta({ description: what });
+export const flag = (what: string) => z.boolean().default(false).describe(what);
 
 export const overrides = z
   .boolean()
   .optional()
-  .meta({ description: 'true: replaces the card of the same id in another pack instead of clashing with it.' });
+  .describe('true: replaces the card of the same id in another pack instead of clashing with it.');

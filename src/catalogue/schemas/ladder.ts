@@ -18,7 +18,7 @@ const grades = GRADES.map(({ id }) => id) as [GradeId, ...GradeId[]];
 const rank = z.strictObject({
   id: partId,
   name: nameIn('What men of the rank are called.'),
-  grade: z.enum(grades).meta({ description: 'How well they fight when nobody plays them.' }),
+  grade: z.enum(grades).describe('How well they fight when nobody plays them.'),
   asks: z
     .strictObject({
       victories: count(0, 99, 'Victories.').default(0),
@@ -26,7 +26,7 @@ const rank = z.strictObject({
       finals: count(0, 9, 'Finals won.').default(0),
     })
     .prefault({})
-    .meta({ description: 'What whoever would climb to it must have.' }),
+    .describe('What whoever would climb to it must have.'),
   value: sesterces('What a man of the rank is worth.'),
   upkeep: sesterces('What his keep costs a day of games.'),
   share: percent('What he keeps of a prize.'),
@@ -36,7 +36,7 @@ const day = z.strictObject({
   id: partId,
   name: nameIn('Name of the day.'),
   text: line('What it is held for.'),
-  morning: z.array(cardRef()).max(12).default([]).meta({ description: 'Programmes of which one is drawn; none for a day without.' }),
+  morning: z.array(cardRef()).max(12).default([]).describe('Programmes of which one is drawn; none for a day without.'),
   noon: count(0, 6, 'Condemned men against one trained man at midday; 0 for none.').default(0),
   afternoon: count(0, 12, 'Bouts of the afternoon among those who are not yours.'),
 });
@@ -66,19 +66,19 @@ export const ladderFile = z.strictObject({
   name: nameIn('Name of the ladder.'),
   note,
   about: line('What it is, in a sentence.'),
-  game: gameId.meta({ description: 'Game of the afternoon: bouts between trained men.' }),
-  mornings: gameId.meta({ description: 'Game of the morning: the condemned.' }),
-  lex: z.record(z.string().max(60), toggle).default({}).meta({ description: 'Toggles of the rules of the bouts.' }),
-  ranks: z.array(rank).min(3).max(12).meta({ description: 'Lowest first; the last is freedom.' }),
+  game: gameId.describe('Game of the afternoon: bouts between trained men.'),
+  mornings: gameId.describe('Game of the morning: the condemned.'),
+  lex: z.record(z.string().max(60), toggle).default({}).describe('Toggles of the rules of the bouts.'),
+  ranks: z.array(rank).min(3).max(12).describe('Lowest first; the last is freedom.'),
   calendar: z
     .strictObject({
       seasons: count(1, 20, 'Seasons of a career.'),
       days: count(2, 20, 'Days of a season, its final among them.'),
-      festivals: z.array(day).min(1).max(40).meta({ description: 'From which the days are drawn, in the order of the year.' }),
-      final: day.meta({ description: 'The last day of every season.' }),
+      festivals: z.array(day).min(1).max(40).describe('From which the days are drawn, in the order of the year.'),
+      final: day.describe('The last day of every season.'),
     })
-    .meta({ description: 'Seasons and days.' }),
-  prices: prices.meta({ description: 'What things cost, and who is paid what.' }),
+    .describe('Seasons and days.'),
+  prices: prices.describe('What things cost, and who is paid what.'),
   world: z
     .strictObject({
       opponents: z
@@ -86,23 +86,21 @@ export const ladderFile = z.strictObject({
         .refine((ranks) => Object.values(ranks).reduce((sum, one) => sum + one, 0) >= LEAST_OPPONENTS, {
           error: `at least ${LEAST_OPPONENTS} opponents in all`,
         })
-        .meta({ description: 'Opponents of each rank at the beginning.' }),
-      classes: z.array(cardRef()).min(2).max(60).meta({ description: 'Classes, by id; who is named twice is drawn twice as often.' }),
+        .describe('Opponents of each rank at the beginning.'),
+      classes: z.array(cardRef()).min(2).max(60).describe('Classes, by id; who is named twice is drawn twice as often.'),
       ways: z
         .record(cardRef(), z.array(cardRef('behaviour')).min(1).max(MOST_WAYS))
         .default({})
-        .meta({
-          description: 'Behaviours that men of a class may fight by beside its usual one, by class. At least half of them fight as usual.',
-        }),
+        .describe('Behaviours that men of a class may fight by beside its usual one, by class. At least half of them fight as usual.'),
       names: z
         .array(z.string().min(1).max(LIMITS.name))
         .max(MOST_NAMES)
         .default([])
-        .meta({ description: 'What people are called, beside the names of gladiators in the language.' }),
+        .describe('What people are called, beside the names of gladiators in the language.'),
       market: count(0, 9, 'Men for sale on a day.'),
       offers: count(1, 6, 'Opponents whom each of yours may ask for.'),
     })
-    .meta({ description: 'Those who are not yours.' }),
+    .describe('Those who are not yours.'),
 });
 
 /** A ladder as content; `src/career` plays it. */

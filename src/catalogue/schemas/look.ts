@@ -22,12 +22,7 @@ const listed = (table: Readonly<Record<string, string>>): string =>
     .join(' ');
 
 const share = (least: number, most: number, about: string) =>
-  z
-    .number()
-    .min(least)
-    .max(most)
-    .optional()
-    .meta({ description: `${about} ${least} to ${most}; 1 is as the rig has it.` });
+  z.number().min(least).max(most).optional().describe(`${about} ${least} to ${most}; 1 is as the rig has it.`);
 
 const proportions = z
   .strictObject(
@@ -36,13 +31,13 @@ const proportions = z
       ReturnType<typeof share>
     >,
   )
-  .meta({ description: 'What of the beast is larger or smaller than its rig has it.' });
+  .describe('What of the beast is larger or smaller than its rig has it.');
 
 const colour = (about: string) =>
   z
     .enum(names(COLOURS))
     .optional()
-    .meta({ description: `${about} ${listed(COLOURS)}` });
+    .describe(`${about} ${listed(COLOURS)}`);
 
 const colours = z
   .strictObject({
@@ -50,35 +45,35 @@ const colours = z
     marks: colour('Its marks; paper when left out.'),
     mane: colour('Mane, crest or bristles; like the coat when left out.'),
   })
-  .meta({ description: 'Colours by the names that every palette has.' });
+  .describe('Colours by the names that every palette has.');
 
 /** The glyphs of these uses. */
 export const glyph = (...uses: readonly GlyphUse[]) =>
-  z.enum(glyphNames(...uses) as [ReturnType<typeof glyphNames>[number]]).meta({ description: 'A glyph of the shipped set.' });
+  z.enum(glyphNames(...uses) as [ReturnType<typeof glyphNames>[number]]).describe('A glyph of the shipped set.');
 
 const scale = z
   .number()
   .min(0.5)
   .max(2)
   .optional()
-  .meta({ description: 'How large it is drawn, 0.5 to 2; 1 fills the medallion, and what is larger is cut off by the rim.' });
+  .describe('How large it is drawn, 0.5 to 2; 1 fills the medallion, and what is larger is cut off by the rim.');
 
 const rigged = {
   rig: z
     .enum(names(RIGS))
     .optional()
-    .meta({ description: `The skeleton that it is drawn on. ${listed(RIGS)}` }),
-  glyph: glyph('beast').optional().meta({ description: 'Instead of a rig: a glyph of the shipped set.' }),
+    .describe(`The skeleton that it is drawn on. ${listed(RIGS)}`),
+  glyph: glyph('beast').optional().describe('Instead of a rig: a glyph of the shipped set.'),
   scale,
   proportions: proportions.optional(),
   hornForm: z
     .enum(names(HORN_FORMS))
     .optional()
-    .meta({ description: `How its horns grow. ${listed(HORN_FORMS)}` }),
+    .describe(`How its horns grow. ${listed(HORN_FORMS)}`),
   marks: z
     .enum(names(MARKS))
     .optional()
-    .meta({ description: `What its coat is marked with. ${listed(MARKS)}` }),
+    .describe(`What its coat is marked with. ${listed(MARKS)}`),
   colours: colours.optional(),
 };
 
@@ -87,30 +82,23 @@ const ONE = 'say either a rig or a glyph; `glyph: null` takes away that of the p
 const figureOfBeast = z
   .strictObject(rigged)
   .refine(({ rig, glyph: drawn }) => rig === undefined || drawn === undefined, ONE)
-  .meta({
-    description:
-      'How it looks: a rig with proportions and marks, or a glyph. `proportions: { mane: 0 }` takes off the mane of the parent. Left out: the print of a paw.',
-  });
+  .describe(
+    'How it looks: a rig with proportions and marks, or a glyph. `proportions: { mane: 0 }` takes off the mane of the parent. Left out: the print of a paw.',
+  );
 
 const figureOfMan = z
-  .strictObject({ glyph: glyph('person', 'fighter').meta({ description: 'A glyph of the shipped set.' }), scale })
-  .meta({ description: 'How he looks. Left out: put together from what he carries.' });
+  .strictObject({ glyph: glyph('person', 'fighter').describe('A glyph of the shipped set.'), scale })
+  .describe('How he looks. Left out: put together from what he carries.');
 
-const kind = z.enum(names(VOICES)).meta({ description: `Kind of voice. ${listed(VOICES)}` });
-const factor = (about: string) =>
-  z
-    .number()
-    .min(0.5)
-    .max(2)
-    .default(1)
-    .meta({ description: `${about} 0.5 to 2; 1 is as the kind has it.` });
+const kind = z.enum(names(VOICES)).describe(`Kind of voice. ${listed(VOICES)}`);
+const factor = (about: string) => z.number().min(0.5).max(2).default(1).describe(`${about} 0.5 to 2; 1 is as the kind has it.`);
 
 const voice = z
   .union([kind, z.strictObject({ kind, pitch: factor('How high it sounds; 2 is an octave up.'), length: factor('How long it lasts.') })], {
     error: `expected one of ${names(VOICES).join(', ')}, or { kind, pitch, length }`,
   })
   .transform((said): Voice => (typeof said === 'string' ? { kind: said, pitch: 1, length: 1 } : said))
-  .meta({ description: 'How it sounds. Left out: as its attacks suggest.' });
+  .describe('How it sounds. Left out: as its attacks suggest.');
 
 /** Keys of a whole card of a beast. */
 export const beastLook = { figure: figureOfBeast.optional(), voice: voice.optional() };

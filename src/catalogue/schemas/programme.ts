@@ -12,13 +12,13 @@ export const opponents = {
   against: cardRef('behaviour')
     .nullable()
     .default(null)
-    .meta({ description: 'Behaviour by which the others fight; left out, each side by what is usual for the class of its first.' }),
-  grade: z.enum(grades).default(USUAL_GRADE).meta({ description: 'How well they do it.' }),
+    .describe('Behaviour by which the others fight; left out, each side by what is usual for the class of its first.'),
+  grade: z.enum(grades).default(USUAL_GRADE).describe('How well they do it.'),
 } satisfies Shape;
 
 function boutType(game: string, shape: Shape) {
   return z.strictObject({
-    game: z.literal(game).meta({ description: 'The game whose bout it is.' }),
+    game: z.literal(game).describe('The game whose bout it is.'),
     name: line('What the herald calls it; who fights where it is left out.').optional(),
     ...shape,
   });
@@ -35,11 +35,7 @@ export function programmeFile(bouts: Readonly<Record<string, Shape>>) {
     overrides,
     name: nameIn('Name of the programme.'),
     text: prose(600, 'Who gives it, and why.'),
-    bouts: z
-      .array(z.discriminatedUnion('game', types))
-      .min(1)
-      .max(MOST_BOUTS)
-      .meta({ description: 'Its bouts in the order in which they are fought.' }),
+    bouts: z.array(z.discriminatedUnion('game', types)).min(1).max(MOST_BOUTS).describe('Its bouts in the order in which they are fought.'),
     note,
   });
 }

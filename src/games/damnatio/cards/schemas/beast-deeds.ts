@@ -11,17 +11,16 @@ export const pick = z
   .union([pickWord.transform((only): readonly Pick[] => [only]), z.array(pickWord).min(1).max(PICKS.length)], {
     error: `expected ${PICKS.join(', ')}, or a list of them`,
   })
-  .meta({
-    description:
-      'Whom it goes for, by one word after the other; each narrows the choice to those it fits, if it fits anybody. What is then equal is settled by distance and the tie number.',
-  });
+  .describe(
+    'Whom it goes for, by one word after the other; each narrows the choice to those it fits, if it fits anybody. What is then equal is settled by distance and the tie number.',
+  );
 
 export const avoid = z
   .strictObject({
-    traits: z.array(cardRef('trait')).max(10).default([]).meta({ description: 'Traits of men.' }),
-    holds: z.array(cardRef('weapon')).max(10).default([]).meta({ description: 'Weapons in hand, such as a torch.' }),
+    traits: z.array(cardRef('trait')).max(10).default([]).describe('Traits of men.'),
+    holds: z.array(cardRef('weapon')).max(10).default([]).describe('Weapons in hand, such as a torch.'),
   })
-  .meta({ description: 'Whom it does not go for while somebody else is there.' });
+  .describe('Whom it does not go for while somebody else is there.');
 
 /** Deeds that are said in one word; no attack may be called by it. */
 export const DEED_WORDS = ['stand', 'release', 'backOff', 'flee', 'charge'] as const;
@@ -40,10 +39,9 @@ export type Done = Deed | { readonly do: 'attack'; readonly attack: string };
 
 const word = localId
   .transform((text): Done => (Object.hasOwn(BARE, text) ? BARE[text as DeedWord] : { do: 'attack', attack: text }))
-  .meta({
-    description:
-      'An attack of this card, or one of: stand (does nothing), release (lets go of whom it grips), backOff (as far as its slow movement goes), flee (as far as its charge goes), charge (at its target).',
-  });
+  .describe(
+    'An attack of this card, or one of: stand (does nothing), release (lets go of whom it grips), backOff (as far as its slow movement goes), flee (as far as its charge goes), charge (at its target).',
+  );
 
 const deeds = [
   z
@@ -57,7 +55,7 @@ const deeds = [
           to: pick.default(['nearest']),
           hexes: count(1, 24, 'Hexes at most; left out: its slow movement.').nullable().default(null),
         })
-        .meta({ description: 'Comes nearer to somebody without an attack.' }),
+        .describe('Comes nearer to somebody without an attack.'),
     })
     .transform(({ go }): Done => ({ do: 'go', ...go })),
   z.strictObject({ charge: pick }).transform(({ charge }): Done => ({ do: 'charge', at: charge })),
@@ -66,9 +64,9 @@ const deeds = [
       panic: z
         .strictObject({
           hexes: count(1, 12, 'Hexes it runs.'),
-          attack: localId.meta({ description: 'Automatic attack on whoever stands there, friend or foe.' }),
+          attack: localId.describe('Automatic attack on whoever stands there, friend or foe.'),
         })
-        .meta({ description: 'It runs where a die sends it.' }),
+        .describe('It runs where a die sends it.'),
     })
     .transform(({ panic }): Done => ({ do: 'panic', ...panic })),
   z
@@ -86,4 +84,4 @@ export const done = z
     error: 'expected an attack or a deed, or a list of them with at most one attack',
   })
   .refine((list) => list.filter((each) => each.do === 'attack').length <= 1, { error: 'a step does one attack at most' })
-  .meta({ description: 'An attack or a deed, or a list of them in order with at most one attack.' });
+  .describe('An attack or a deed, or a list of them in order with at most one attack.');

@@ -8,7 +8,7 @@ import { arc, arcs, attackKind, trigger } from './words.ts';
 
 /** The parts of a beast card, as plain shapes: a card needs them whole, an extension any of them. */
 
-export const rule = ruleId.optional().meta({ description: 'Rule that this comes from; the log names it.' });
+export const rule = ruleId.optional().describe('Rule that this comes from; the log names it.');
 
 const triggers = `${Object.entries(TRIGGERS)
   .map(([word, [, when]]) => `${word}: ${when}`)
@@ -32,20 +32,20 @@ export const move = {
   through: localId
     .nullable()
     .default(null)
-    .meta({ description: 'Men in its lane do not stop it: it pushes them aside and strikes them with this automatic attack.' }),
+    .describe('Men in its lane do not stop it: it pushes them aside and strikes them with this automatic attack.'),
 };
 
 export const overrun = {
   hexes: count(1, 12, 'Hexes past the target after a charge that failed to hit.'),
-  attack: localId.meta({ description: 'Attack that strikes everybody in those hexes.' }),
+  attack: localId.describe('Attack that strikes everybody in those hexes.'),
   onlyAfterLeap: flag('Only when the charge ended in a leap.'),
   rule,
 };
 
 export const bloodied = {
   hp: z
-    .strictObject({ max: z.number().min(0).max(1).meta({ description: 'Fraction of its Hit Points, 0 to 1.' }) })
-    .meta({ description: 'Hit Points at or below which it is bloodied.' }),
+    .strictObject({ max: z.number().min(0).max(1).describe('Fraction of its Hit Points, 0 to 1.') })
+    .describe('Hit Points at or below which it is bloodied.'),
   control: count(-9, 9, 'Added to its Control Check when bloodied.'),
   toHit: count(-9, 9, 'Added to its To Hit when bloodied.'),
   rule,
@@ -62,7 +62,7 @@ const fromDamage = (what: string) =>
     .transform((value) => (value === true ? 0 : value.atDamage))
     .nullable()
     .default(null)
-    .meta({ description: what });
+    .describe(what);
 
 const toss = z
   .strictObject({
@@ -71,40 +71,40 @@ const toss = z
   })
   .nullable()
   .default(null)
-  .meta({ description: 'Throws the man straight away from the beast, Down.' });
+  .describe('Throws the man straight away from the beast, Down.');
 
 const bleed = z
   .strictObject({ points: count(1, 9, 'Points it bleeds, one at the end of each round.'), atDamage })
   .nullable()
   .default(null)
-  .meta({ description: 'Opens a wound that goes on bleeding.' });
+  .describe('Opens a wound that goes on bleeding.');
 
 const pull = z
   .strictObject({ hexes: count(1, 3, 'Hexes it steps straight back.'), atDamage })
   .nullable()
   .default(null)
-  .meta({ description: 'Steps back and pulls the man along, away from his friends.' });
+  .describe('Steps back and pulls the man along, away from his friends.');
 
 const sweep = z
   .strictObject({
     max: count(1, 6, 'Most men struck.'),
-    arcs: z.array(arc).min(1).meta({ description: 'Arcs of the beast that it reaches.' }),
+    arcs: z.array(arc).min(1).describe('Arcs of the beast that it reaches.'),
   })
   .nullable()
   .default(null);
 
 export const attack = {
   name: nameIn('Shown before the man chooses his Defend card.'),
-  kind: attackKind.meta({ description: 'Decides which Defend cards answer it.' }),
+  kind: attackKind.describe('Decides which Defend cards answer it.'),
   toHit: count(1, 20, 'Chance in 20 before modifiers; 20 only with `automatic`.'),
   damage: dice,
-  tell: said(z.string().max(LIMITS.line).meta({ description: 'One sentence that announces it.' })),
+  tell: said(z.string().max(LIMITS.line).describe('One sentence that announces it.')),
   knockdown: fromDamage('Knocks the man down.'),
   toss,
   pin: flag('Pins the man under it.'),
   hold: flag('Holds the man; needs 1 net damage.'),
   retainControl: flag('The beast keeps Control next round when this connects.'),
-  sweep: sweep.meta({ description: 'Strikes several men.' }),
+  sweep: sweep.describe('Strikes several men.'),
   automatic: flag('Hits without a roll.'),
   bleed,
   pull,
@@ -119,32 +119,32 @@ const from = (what: string) =>
     .transform(({ min }) => min)
     .nullable()
     .default(null)
-    .meta({ description: what });
+    .describe(what);
 
 export const row = z.strictObject({
-  id: partId.meta({ description: 'Name of the step, its own in this card: log, report and list operators call it so.' }),
-  trigger: trigger.meta({ description: triggers }),
+  id: partId.describe('Name of the step, its own in this card: log, report and list operators call it so.'),
+  trigger: trigger.describe(triggers),
   when: when.nullable().default(null),
   do: done,
   pick: pick.nullable().default(null),
   avoid: avoid.nullable().default(null),
   toHit: count(-9, 9, 'Added to the To Hit of the attack.').default(0),
-  turn: z.boolean().default(true).meta({ description: 'false: strikes without facing the target first.' }),
+  turn: z.boolean().default(true).describe('false: strikes without facing the target first.'),
   breakAndCharge: from('With so many standing men beside it, it backs off first and charges.'),
   runThrough: count(0, 12, 'Hexes it gallops on after a failed attack.').default(0),
   withdraw: from('With so many standing men beside it, it backs off afterwards.'),
-  overrun: z.boolean().default(true).meta({ description: 'false: this charge never runs past the target.' }),
+  overrun: z.boolean().default(true).describe('false: this charge never runs past the target.'),
   rule,
   note,
 });
 
 export const woundEffect = {
-  becomes: z.record(localId, localId).default({}).meta({ description: 'Attacks that become another.' }),
-  off: z.array(localId).default([]).meta({ description: 'Attacks whose steps are skipped.' }),
+  becomes: z.record(localId, localId).default({}).describe('Attacks that become another.'),
+  off: z.array(localId).default([]).describe('Attacks whose steps are skipped.'),
   toHit: z
     .record(localId, count(-19, 19, 'Added to the To Hit of this attack.'))
     .default({})
-    .meta({ description: 'What is added to the To Hit of its attacks.' }),
+    .describe('What is added to the To Hit of its attacks.'),
   noPin: flag('It pins nobody.'),
   noRetain: flag('It never keeps Control.'),
   noLeap: flag('It cannot leap.'),
@@ -152,14 +152,14 @@ export const woundEffect = {
   charge: count(-12, 12, 'Added to its charge.').default(0),
   sweepMax: count(1, 6, 'Most men a sweep strikes.').nullable().default(null),
   flankArmour: count(0, 9, 'Its natural armour against blows from the flank.').nullable().default(null),
-  blindFlank: z.enum(['left', 'right']).nullable().default(null).meta({ description: 'Flank hex that counts as its rear.' }),
+  blindFlank: z.enum(['left', 'right']).nullable().default(null).describe('Flank hex that counts as its rear.'),
 };
 
 export const answers = {
-  from: arcs.nullable().default(null).meta({ description: 'Only men who stand in these arcs are answered, measured before it turns.' }),
+  from: arcs.nullable().default(null).describe('Only men who stand in these arcs are answered, measured before it turns.'),
   atDamage: count(0, 99, 'Only men who did so much net damage in the phase are answered.').default(0),
   turnsFirst: z
     .boolean()
     .default(true)
-    .meta({ description: 'false: it looks for its step before it turns, so that a step can ask where the man stands.' }),
+    .describe('false: it looks for its step before it turns, so that a step can ask where the man stands.'),
 };

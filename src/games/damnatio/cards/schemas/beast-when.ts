@@ -6,8 +6,8 @@ import { arcs, zone } from './words.ts';
 
 /** The conditions of a step. */
 
-const least = (least: number, most: number) => z.int().min(least).max(most).meta({ description: 'At least so many.' });
-const most = (least: number, most: number) => z.int().min(least).max(most).meta({ description: 'At most so many.' });
+const least = (least: number, most: number) => z.int().min(least).max(most).describe('At least so many.');
+const most = (least: number, most: number) => z.int().min(least).max(most).describe('At most so many.');
 
 const oneEnd = { error: 'a range needs min, max or both, and min not above max' };
 const sound = ({ min, max }: { readonly min?: number | undefined; readonly max?: number | undefined }): boolean =>
@@ -18,18 +18,18 @@ export const range = (from: number, to: number, what: string) =>
   z
     .strictObject({ min: least(from, to).optional(), max: most(from, to).optional() })
     .refine(sound, oneEnd)
-    .meta({ description: what });
+    .describe(what);
 
 const fraction = z.number().min(0).max(1);
 /** A range of fractions of Hit Points. */
 export const share = (what: string) =>
   z
     .strictObject({
-      min: fraction.optional().meta({ description: 'At least this fraction, 0 to 1.' }),
-      max: fraction.optional().meta({ description: 'At most this fraction, 0 to 1.' }),
+      min: fraction.optional().describe('At least this fraction, 0 to 1.'),
+      max: fraction.optional().describe('At most this fraction, 0 to 1.'),
     })
     .refine(sound, oneEnd)
-    .meta({ description: what });
+    .describe(what);
 
 /** Empty hands, or a weapon by its id. */
 const held = z.union([z.literal('nothing'), cardRef('weapon')]);
@@ -38,49 +38,49 @@ const heldOrOne = z.union([held.transform((only) => [only]), z.array(held).min(1
 
 const anybody = z
   .strictObject({
-    trait: cardRef('trait').optional().meta({ description: 'He has this trait.' }),
-    holds: heldOrOne.optional().meta({ description: 'He holds this weapon, or one of these; nothing: empty hands.' }),
+    trait: cardRef('trait').optional().describe('He has this trait.'),
+    holds: heldOrOne.optional().describe('He holds this weapon, or one of these; nothing: empty hands.'),
   })
   .refine(({ trait, holds }) => trait !== undefined || holds !== undefined, { error: 'expected trait, holds or both' })
-  .meta({ description: 'Somebody on the sand, the target or another, is such a man; both keys are about one man.' });
+  .describe('Somebody on the sand, the target or another, is such a man; both keys are about one man.');
 
 const round = z
   .strictObject({
-    every: z.int().min(2).max(40).optional().meta({ description: 'Every so many rounds: 3 means rounds 3, 6, 9 …' }),
+    every: z.int().min(2).max(40).optional().describe('Every so many rounds: 3 means rounds 3, 6, 9 …'),
     min: least(1, 200).optional(),
     max: most(1, 200).optional(),
   })
   .refine((value) => value.every !== undefined || sound(value), { error: 'a round needs every, min or max, and min not above max' })
-  .meta({ description: 'The round: a range, or every so many.' });
+  .describe('The round: a range, or every so many.');
 
 const last = z
   .strictObject({
-    step: partId.optional().meta({ description: 'Id of the step that it did last.' }),
-    missed: z.boolean().optional().meta({ description: 'true: its attack failed; false: it hit.' }),
+    step: partId.optional().describe('Id of the step that it did last.'),
+    missed: z.boolean().optional().describe('true: its attack failed; false: it hit.'),
   })
   .refine(({ step, missed }) => step !== undefined || missed !== undefined, { error: 'expected step, missed or both' })
-  .meta({ description: 'What it did last with an attack, and how that went.' });
+  .describe('What it did last with an attack, and how that went.');
 
 const hurt = z
   .strictObject({
     damage: range(0, 99, 'Net damage in all; left out: at least 1.').optional(),
-    from: arcs.optional().meta({ description: 'Only wounds out of these arcs of the beast.' }),
-    by: z.enum(['target', 'others']).optional().meta({ description: 'Only wounds by the target, or by everybody else.' }),
+    from: arcs.optional().describe('Only wounds out of these arcs of the beast.'),
+    by: z.enum(['target', 'others']).optional().describe('Only wounds by the target, or by everybody else.'),
   })
-  .meta({ description: 'It was wounded in this round; { } for any wound.' });
+  .describe('It was wounded in this round; { } for any wound.');
 
 const leaf = {
-  ...perKey(FLAGS, (key) => z.boolean().optional().meta({ description: FLAGS[key] })),
-  ...perKey(ARCED, (key) => arcs.optional().meta({ description: ARCED[key] })),
+  ...perKey(FLAGS, (key) => z.boolean().optional().describe(FLAGS[key])),
+  ...perKey(ARCED, (key) => arcs.optional().describe(ARCED[key])),
   ...perKey(COUNTED, (key) => {
     const { least: from, most: to, about } = COUNTED[key];
     return range(from, to, about).optional();
   }),
   ...perKey(SHARES, (key) => share(SHARES[key]).optional()),
   anybody: anybody.optional(),
-  wound: zone.optional().meta({ description: 'A wounded zone; only with the wounds module.' }),
-  trait: cardRef('trait').optional().meta({ description: 'A trait of the target.' }),
-  holds: heldOrOne.optional().meta({ description: 'The target holds this weapon, or one of these; nothing: empty hands.' }),
+  wound: zone.optional().describe('A wounded zone; only with the wounds module.'),
+  trait: cardRef('trait').optional().describe('A trait of the target.'),
+  holds: heldOrOne.optional().describe('The target holds this weapon, or one of these; nothing: empty hands.'),
   round: round.optional(),
   last: last.optional(),
   hurt: hurt.optional(),
@@ -100,7 +100,7 @@ const several = (what: string) =>
     .min(1)
     .max(12)
     .optional()
-    .meta({ description: what });
+    .describe(what);
 
 export const when: z.ZodType<WrittenWhen> = z
   .strictObject({
@@ -110,6 +110,6 @@ export const when: z.ZodType<WrittenWhen> = z
     not: z
       .lazy(() => when)
       .optional()
-      .meta({ description: 'These do not all hold.' }),
+      .describe('These do not all hold.'),
   })
   .meta({ id: 'When', description: 'All must hold; tested in the written order.' }) as unknown as z.ZodType<WrittenWhen>;

@@ -13,17 +13,13 @@ const attacks = z
   .transform((byId) =>
     Object.fromEntries(Object.entries(byId).map(([id, { rule: _, damage, ...attack }]) => [id, { id, dmg: damage, ...attack }])),
   )
-  .meta({ description: 'Its attacks by name.' });
+  .describe('Its attacks by name.');
 
-const procedure = z
-  .array(part.row)
-  .min(1)
-  .max(LIMITS.steps)
-  .meta({ description: 'Steps; of each trigger the first whose conditions hold fires.' });
+const procedure = z.array(part.row).min(1).max(LIMITS.steps).describe('Steps; of each trigger the first whose conditions hold fires.');
 const onKill = z
-  .strictObject({ retainControl: z.literal(true).meta({ description: 'It keeps Control for the next round.' }) })
+  .strictObject({ retainControl: z.literal(true).describe('It keeps Control for the next round.') })
   .transform(() => 'retainControl' as const)
-  .meta({ description: 'What a kill with a rolled attack gives it.' });
+  .describe('What a kill with a rolled attack gives it.');
 const figures = count(1, 6, 'How many of them stand on the sand: a pack has several, each with its own Hit Points (D-411). Left out: 1.');
 const newcomer = count(
   0,
@@ -34,9 +30,9 @@ const newcomer = count(
   .default(null);
 const wound = z.strictObject(part.woundEffect);
 const wounds = z.strictObject({
-  head: wound.optional().meta({ description: 'Its head is wounded.' }),
-  body: wound.optional().meta({ description: 'Its body is wounded.' }),
-  legs: wound.optional().meta({ description: 'Its legs are wounded.' }),
+  head: wound.optional().describe('Its head is wounded.'),
+  body: wound.optional().describe('Its body is wounded.'),
+  legs: wound.optional().describe('Its legs are wounded.'),
 });
 
 export const beastCard = z.strictObject({
@@ -47,19 +43,16 @@ export const beastCard = z.strictObject({
   figures: figures.optional(),
   ...beastLook,
   ratings: z.strictObject(part.ratings),
-  move: z.strictObject(part.move).meta({ description: 'How far it backs off, runs and leaps, in hexes.' }),
-  overrun: z.strictObject(part.overrun).nullable().default(null).meta({ description: 'How it runs past a target that it failed to hit.' }),
-  bloodied: z.strictObject(part.bloodied).nullable().default(null).meta({ description: 'What half its wounds make of it.' }),
+  move: z.strictObject(part.move).describe('How far it backs off, runs and leaps, in hexes.'),
+  overrun: z.strictObject(part.overrun).nullable().default(null).describe('How it runs past a target that it failed to hit.'),
+  bloodied: z.strictObject(part.bloodied).nullable().default(null).describe('What half its wounds make of it.'),
   pick: pick.nullable().default(null),
   avoid: avoid.nullable().default(null),
-  answers: z
-    .strictObject(part.answers)
-    .default({ from: null, atDamage: 0, turnsFirst: true })
-    .meta({ description: 'Whom it answers, and how.' }),
+  answers: z.strictObject(part.answers).default({ from: null, atDamage: 0, turnsFirst: true }).describe('Whom it answers, and how.'),
   onKill: onKill.nullable().default(null),
   attacks,
   procedure,
-  wounds: wounds.default({}).meta({ description: 'What a wounded zone changes; only with the wounds module.' }),
+  wounds: wounds.default({}).describe('What a wounded zone changes; only with the wounds module.'),
   newcomer,
   rule: part.rule,
   note,

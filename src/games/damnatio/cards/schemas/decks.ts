@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { cardId, cardRef, count, dice, flag, nameIn, nameOf, note, overrides, rule } from '../../../../catalogue/index.ts';
 import { arc, area, attackKind, grade, posture } from './words.ts';
 
-const states = z.array(posture).min(1).default(['standing']).meta({ description: 'Postures in which it may be played.' });
+const states = z.array(posture).min(1).default(['standing']).describe('Postures in which it may be played.');
 
 const reach = z
   .union([z.literal('weapon'), z.int().min(1).max(8), z.tuple([z.int().min(1).max(8), z.int().min(1).max(8)])], {
     error: 'expected weapon, a number of hexes from 1 to 8, or [nearest, furthest]',
   })
   .transform((value): readonly [number, number] | null => (value === 'weapon' ? null : typeof value === 'number' ? [1, value] : value))
-  .meta({ description: 'weapon, the furthest hex, or [nearest, furthest].' });
+  .describe('weapon, the furthest hex, or [nearest, furthest].');
 
 const ifWounded = z
   .strictObject({
@@ -20,7 +20,7 @@ const ifWounded = z
   })
   .nullable()
   .default(null)
-  .meta({ description: 'On a hit that does damage.' });
+  .describe('On a hit that does damage.');
 
 const attackCard = z.strictObject({
   id: cardId,
@@ -32,19 +32,19 @@ const attackCard = z.strictObject({
   damage: z
     .union([z.enum(['weapon', 'none']), dice], { error: 'expected weapon, none, or dice such as 1d8+5' })
     .default('weapon')
-    .meta({ description: 'weapon, none, or dice of its own.' }),
+    .describe('weapon, none, or dice of its own.'),
   stamina: count(0, 9, 'What it costs.'),
-  aim: z.array(area).default([]).meta({ description: 'Zones of the beast it may be aimed at; only with the wounds module.' }),
-  from: z.array(arc).min(1).nullable().default(null).meta({ description: 'Arcs of the beast it may be played from.' }),
+  aim: z.array(area).default([]).describe('Zones of the beast it may be aimed at; only with the wounds module.'),
+  from: z.array(arc).min(1).nullable().default(null).describe('Arcs of the beast it may be played from.'),
   states,
-  needs: z.literal('blade').nullable().default(null).meta({ description: 'What the weapon must have.' }),
+  needs: z.literal('blade').nullable().default(null).describe('What the weapon must have.'),
   oncePerBout: flag('Once for each man.'),
-  fumbleOn: z.array(z.int().min(1).max(20)).default([1]).meta({ description: 'Faces of the d20 that fumble.' }),
+  fumbleOn: z.array(z.int().min(1).max(20)).default([1]).describe('Faces of the d20 that fumble.'),
   nextBeastToHit: count(-19, 19, 'On a hit: added to the beast’s next To Hit.').default(0),
   nextControlBeast: count(-19, 19, 'On a hit: added to the beast’s next Control Check.').default(0),
   provoke: flag('On a hit: its user becomes the last man the beast fought.'),
   ifWounded,
-  minGrade: grade.nullable().default(null).meta({ description: 'Least grade of a man who owns it.' }),
+  minGrade: grade.nullable().default(null).describe('Least grade of a man who owns it.'),
   losesWeapon: flag('The weapon leaves the hand.'),
   optional: flag('Only with lex optionalCards.'),
   rule,
@@ -55,39 +55,39 @@ const defendCard = z.strictObject({
   id: cardId,
   overrides,
   name: nameIn('Name on the card.').optional(),
-  stat: z.enum(['strength', 'agility', 'intimidation']).meta({ description: 'Rating it is rolled on.' }),
+  stat: z.enum(['strength', 'agility', 'intimidation']).describe('Rating it is rolled on.'),
   bonus: count(-9, 19, 'Added to the rating.'),
   stamina: count(0, 9, 'What it costs.'),
-  answers: z.array(attackKind).min(1).nullable().default(null).meta({ description: 'Kinds of attack it answers; absent: all.' }),
-  vs: z.partialRecord(attackKind, z.int().min(-19).max(19)).default({}).meta({ description: 'Bonus against one kind.' }),
+  answers: z.array(attackKind).min(1).nullable().default(null).describe('Kinds of attack it answers; absent: all.'),
+  vs: z.partialRecord(attackKind, z.int().min(-19).max(19)).default({}).describe('Bonus against one kind.'),
   states,
   soakOnFail: count(0, 9, 'Deducted from the damage when it fails.').default(0),
   selfDown: flag('On success the man is Down.'),
   retreat: count(0, 4, 'On success he gives ground, straight away.').default(0),
   stopsCharge: flag('On success the charge stops in contact.'),
-  damage: dice.nullable().default(null).meta({ description: 'On success: damage to the beast.' }),
+  damage: dice.nullable().default(null).describe('On success: damage to the beast.'),
   counter: z
     .strictObject({ toHit: count(-9, 19, 'Added to Accuracy.'), damage: dice })
     .transform(({ toHit, damage }) => ({ toHit, dmg: damage }))
     .nullable()
     .default(null)
-    .meta({ description: 'On success: an attack of its own.' }),
-  minGrade: grade.nullable().default(null).meta({ description: 'Least grade of a man who owns it.' }),
-  needs: z.enum(['adjacentAlly', 'pole', 'cochleaHex']).nullable().default(null).meta({ description: 'What must be at hand.' }),
+    .describe('On success: an attack of its own.'),
+  minGrade: grade.nullable().default(null).describe('Least grade of a man who owns it.'),
+  needs: z.enum(['adjacentAlly', 'pole', 'cochleaHex']).nullable().default(null).describe('What must be at hand.'),
   rule,
   note,
 });
 
 function deck<Card extends z.ZodType>(cards: Card) {
   return {
-    id: nameOf('weapon').meta({
-      description: 'Weapon that the cards come with. In the core also generic: everybody owns them; optional: lex optionalCards adds them.',
-    }),
+    id: nameOf('weapon').describe(
+      'Weapon that the cards come with. In the core also generic: everybody owns them; optional: lex optionalCards adds them.',
+    ),
     extendsDeck: cardRef('weapon')
       .nullable()
       .default(null)
-      .meta({ description: 'Deck that these cards join, such as core:generic; the set-up says so. Left out: a deck of its own.' }),
-    deck: z.array(cards).max(LIMITS.deck).default([]).meta({ description: 'Its cards.' }),
+      .describe('Deck that these cards join, such as core:generic; the set-up says so. Left out: a deck of its own.'),
+    deck: z.array(cards).max(LIMITS.deck).default([]).describe('Its cards.'),
     note,
   };
 }

@@ -5,37 +5,37 @@ import { LEX } from '../../rules/index.ts';
 
 const drawn = z.strictObject({
   draw: count(1, 6, 'Noxii drawn by lot.'),
-  named: z.array(cardRef('man')).max(5).optional().meta({ description: 'Men by id who stand beside the drawn.' }),
+  named: z.array(cardRef('man')).max(5).optional().describe('Men by id who stand beside the drawn.'),
 });
 
 const men = z
   .union([z.array(cardRef('man')).max(6), drawn])
-  .meta({ description: 'Men by id, or { draw: n } noxii by lot, with { draw: n, named: [ids] } both; empty for beast against beast.' });
+  .describe('Men by id, or { draw: n } noxii by lot, with { draw: n, named: [ids] } both; empty for beast against beast.');
 
 const beast = z
-  .union([
-    cardRef('beast'),
-    z.strictObject({ beast: cardRef('beast').meta({ description: 'Beast by id.' }), count: count(1, 6, 'How many of it.') }),
-  ])
-  .meta({ description: 'A beast by id, or { beast: id, count: n } for several of it.' });
+  .union([cardRef('beast'), z.strictObject({ beast: cardRef('beast').describe('Beast by id.'), count: count(1, 6, 'How many of it.') })])
+  .describe('A beast by id, or { beast: id, count: n } for several of it.');
 
 const beasts = z
   .array(beast)
   .min(1)
   .max(6)
   .transform((list) => list.flatMap((each) => (typeof each === 'string' ? [each] : Array<string>(each.count).fill(each.beast))))
-  .meta({
-    description:
-      'One beast, two against each other, or with the lex severalBeasts up to six against men, in the order in which they act (D-401, D-403).',
-  });
+  .describe(
+    'One beast, two against each other, or with the lex severalBeasts up to six against men, in the order in which they act (D-401, D-403).',
+  );
 
-const names = z.array(prose(40, 'Name of a beast.')).min(1).max(6).optional().meta({
-  description: 'What the beasts are called, in the order in which they act, one for each; left out: as their cards are.',
-});
+const names = z
+  .array(prose(40, 'Name of a beast.'))
+  .min(1)
+  .max(6)
+  .optional()
+  .describe('What the beasts are called, in the order in which they act, one for each; left out: as their cards are.');
 
-const facing = z.literal(['random', 0, 1, 2, 3, 4, 5]).optional().meta({
-  description: 'Where the beasts look when the gate opens: random (a d6 for each) or a hexside; left out: down the arena (D-412).',
-});
+const facing = z
+  .literal(['random', 0, 1, 2, 3, 4, 5])
+  .optional()
+  .describe('Where the beasts look when the gate opens: random (a d6 for each) or a hexside; left out: down the arena (D-412).');
 
 export const huntFile = z.strictObject({
   schema: z.literal('hunt/2'),
@@ -43,14 +43,14 @@ export const huntFile = z.strictObject({
   overrides,
   name: nameIn('Name on the programme.'),
   text: prose(LIMITS.text, 'What the herald says.'),
-  arena: cardRef('arena').meta({ description: 'Arena by id.' }),
+  arena: cardRef('arena').describe('Arena by id.'),
   beasts,
   names,
   facing,
   men,
-  elite: z.literal([0, 1, 2, 3]).default(0).meta({ description: 'Elite grade of the beast (D-243 to D-245).' }),
-  lex: lexType(LEX.choices).default({}).meta({ description: 'Toggles that differ from the default.' }),
-  wager: z.literal(true).optional().meta({ description: 'Beast against beast: the player is asked for a wager before it begins (D-419).' }),
+  elite: z.literal([0, 1, 2, 3]).default(0).describe('Elite grade of the beast (D-243 to D-245).'),
+  lex: lexType(LEX.choices).default({}).describe('Toggles that differ from the default.'),
+  wager: z.literal(true).optional().describe('Beast against beast: the player is asked for a wager before it begins (D-419).'),
   newcomer: count(0, 100, 'Of 100 such hunts that the newcomer plays, those won with two or more saved; `damnatio difficulty` writes it.')
     .nullable()
     .default(null),

@@ -35,31 +35,31 @@ const rating = z.int().min(0).max(99);
 const ratings = z
   .tuple([rating, rating, rating, rating, rating, rating, rating, rating, rating, rating])
   .transform((values) => Object.fromEntries(RATINGS.map((name, i) => [name, values[i]])) as Record<(typeof RATINGS)[number], number>)
-  .meta({ description: `Ten ratings (D-192), in this order: ${RATINGS.join(', ')}.` });
+  .describe(`Ten ratings (D-192), in this order: ${RATINGS.join(', ')}.`);
 
 const weapon = z
   .strictObject({
-    id: cardRef('weapon').meta({ description: 'Deck of Attack and Defend cards that comes with it.' }),
+    id: cardRef('weapon').describe('Deck of Attack and Defend cards that comes with it.'),
     name: nameIn('What it is called; a noxius has a damaged one.').optional(),
     damage: dice,
     reach: count(1, 4, 'Hexes it reaches.'),
-    blade: z.boolean().default(false).meta({ description: 'Whether it can slash.' }),
+    blade: z.boolean().default(false).describe('Whether it can slash.'),
     glyph: glyph('thing')
       .optional()
-      .meta({ description: 'How it is drawn, by a glyph of the shipped set; that which is called like it when left out.' }),
+      .describe('How it is drawn, by a glyph of the shipped set; that which is called like it when left out.'),
     light: z
       .literal(true)
       .optional()
-      .meta({ description: 'It burns: at night beasts see who bears it, and men see what stands near it (D-413, D-414).' }),
+      .describe('It burns: at night beasts see who bears it, and men see what stands near it (D-413, D-414).'),
   })
   .transform(({ id, name, damage, ...rest }) => ({ id, name: name ?? readable(id), dmg: damage, ...rest }))
-  .meta({ description: 'What he has in his hands.' });
+  .describe('What he has in his hands.');
 
 const man = {
   id: cardId,
   overrides,
   name: nameIn('Name.'),
-  traits: z.array(sharedWord('trait')).max(12).default([]).meta({ description: 'Tags that conditions of beast cards may ask for.' }),
+  traits: z.array(sharedWord('trait')).max(12).default([]).describe('Tags that conditions of beast cards may ask for.'),
   ratings,
   weapon,
   ...manLook,
@@ -70,15 +70,17 @@ const noxius = z.strictObject({
   ...man,
   level: count(1, 4, 'Strength among noxii only (D-189).'),
   crime: line('What he was condemned for.'),
-  joins: sharedWord('lot').nullable().default(null).meta({
-    description:
+  joins: sharedWord('lot')
+    .nullable()
+    .default(null)
+    .describe(
       'Lot that he is drawn by, such as core:condemned, from which hunts draw; the set-up says so. Left out: he is only ever named.',
-  }),
+    ),
 });
 
 const bestiarius = z.strictObject({
   ...man,
-  grade: grade.meta({ description: 'tiro, veteranus or primus.' }),
+  grade: grade.describe('tiro, veteranus or primus.'),
   padding: count(0, 9, 'Deducted from damage to him.').default(0),
 });
 
