@@ -45,6 +45,7 @@ export {
   line,
   localId,
   nameOf,
+  orNull,
   overrides,
   partId,
   nameIn,

@@ -197,6 +197,9 @@ export const count = (least: number, most: number, what: string) => z.int().min(
 
 export const flag = (what: string) => z.boolean().default(false).describe(what);
 
+/** Null when it is left out. */
+export const orNull = <Type extends z.ZodType>(type: Type) => type.nullable().default(null);
+
 export const overrides = z
   .boolean()
   .optional()

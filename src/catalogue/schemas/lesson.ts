@@ -1,6 +1,6 @@
 import { LIMITS } from '../../engine/limits/index.ts';
 import { z } from 'zod';
-import { cardId, cardRef, count, line, nameIn, note, OPEN, overrides, said } from './common.ts';
+import { cardId, cardRef, count, line, nameIn, note, OPEN, orNull, overrides, said } from './common.ts';
 
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
@@ -84,7 +84,7 @@ export const lessonFile = z.strictObject({
   next: z
     .strictObject({
       say: line('What to try next.'),
-      lesson: cardRef('lesson').nullable().default(null).describe('The lesson that it leads to.'),
+      lesson: orNull(cardRef('lesson')).describe('The lesson that it leads to.'),
     })
     .describe('What comes after it.'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GRADES, USUAL_GRADE, type GradeId } from '../../engine/mind/index.ts';
 import type { Shape } from '../kind.ts';
-import { cardId, cardRef, line, nameIn, note, overrides, prose } from './common.ts';
+import { cardId, cardRef, line, nameIn, note, orNull, overrides, prose } from './common.ts';
 
 const MOST_BOUTS = 12;
 
@@ -9,10 +9,9 @@ const grades = GRADES.map(({ id }) => id) as [GradeId, ...GradeId[]];
 
 /** Keys of a bout that say how those fight who are not the player's. */
 export const opponents = {
-  against: cardRef('behaviour')
-    .nullable()
-    .default(null)
-    .describe('Behaviour by which the others fight; left out, each side by what is usual for the class of its first.'),
+  against: orNull(cardRef('behaviour')).describe(
+    'Behaviour by which the others fight; left out, each side by what is usual for the class of its first.',
+  ),
   grade: z.enum(grades).default(USUAL_GRADE).describe('How well they do it.'),
 } satisfies Shape;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardRef, count, localId } from '../../../../catalogue/index.ts';
+import { cardRef, count, localId, orNull } from '../../../../catalogue/index.ts';
 import type { Deed, Pick } from '../../rules/index.ts';
 import { PICKS } from '../../rules/index.ts';
 
@@ -53,7 +53,7 @@ const deeds = [
       go: z
         .strictObject({
           to: pick.default(['nearest']),
-          hexes: count(1, 24, 'Hexes at most; left out: its slow movement.').nullable().default(null),
+          hexes: orNull(count(1, 24, 'Hexes at most; left out: its slow movement.')),
         })
         .describe('Comes nearer to somebody without an attack.'),
     })

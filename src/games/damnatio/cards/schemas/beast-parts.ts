@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../../engine/limits/index.ts';
 import { z } from 'zod';
-import { count, dice, flag, localId, nameIn, nameWithLatin, note, partId, ruleId, said } from '../../../../catalogue/index.ts';
+import { count, dice, flag, localId, nameIn, nameWithLatin, note, orNull, partId, ruleId, said } from '../../../../catalogue/index.ts';
 import { TRIGGERS } from '../../rules/index.ts';
 import { avoid, done, pick } from './beast-deeds.ts';
 import { when } from './beast-when.ts';
@@ -29,10 +29,7 @@ export const move = {
   slow: count(0, 12, 'Hexes it backs off, away from the men; never used to approach.'),
   charge: count(0, 12, 'Hexes it runs in a charge.'),
   leap: count(0, 12, 'Further hexes it may leap at the end of a charge; needs a run of 1.').default(0),
-  through: localId
-    .nullable()
-    .default(null)
-    .describe('Men in its lane do not stop it: it pushes them aside and strikes them with this automatic attack.'),
+  through: orNull(localId).describe('Men in its lane do not stop it: it pushes them aside and strikes them with this automatic attack.'),
 };
 
 export const overrun = {
@@ -55,43 +52,35 @@ const atDamage = count(0, 99, 'Least net damage that does it.').default(0);
 
 /** `true` for any hit, or from so much net damage on. */
 const fromDamage = (what: string) =>
-  z
-    .union([z.literal(true), z.strictObject({ atDamage: count(1, 99, 'Least net damage that does it.') })], {
-      error: 'expected true, or { atDamage: 10 }',
-    })
-    .transform((value) => (value === true ? 0 : value.atDamage))
-    .nullable()
-    .default(null)
-    .describe(what);
+  orNull(
+    z
+      .union([z.literal(true), z.strictObject({ atDamage: count(1, 99, 'Least net damage that does it.') })], {
+        error: 'expected true, or { atDamage: 10 }',
+      })
+      .transform((value) => (value === true ? 0 : value.atDamage)),
+  ).describe(what);
 
-const toss = z
-  .strictObject({
+const toss = orNull(
+  z.strictObject({
     hexes: count(1, 6, 'Hexes the man is thrown.'),
     atDamage,
-  })
-  .nullable()
-  .default(null)
-  .describe('Throws the man straight away from the beast, Down.');
+  }),
+).describe('Throws the man straight away from the beast, Down.');
 
-const bleed = z
-  .strictObject({ points: count(1, 9, 'Points it bleeds, one at the end of each round.'), atDamage })
-  .nullable()
-  .default(null)
-  .describe('Opens a wound that goes on bleeding.');
+const bleed = orNull(z.strictObject({ points: count(1, 9, 'Points it bleeds, one at the end of each round.'), atDamage })).describe(
+  'Opens a wound that goes on bleeding.',
+);
 
-const pull = z
-  .strictObject({ hexes: count(1, 3, 'Hexes it steps straight back.'), atDamage })
-  .nullable()
-  .default(null)
-  .describe('Steps back and pulls the man along, away from his friends.');
+const pull = orNull(z.strictObject({ hexes: count(1, 3, 'Hexes it steps straight back.'), atDamage })).describe(
+  'Steps back and pulls the man along, away from his friends.',
+);
 
-const sweep = z
-  .strictObject({
+const sweep = orNull(
+  z.strictObject({
     max: count(1, 6, 'Most men struck.'),
     arcs: z.array(arc).min(1).describe('Arcs of the beast that it reaches.'),
-  })
-  .nullable()
-  .default(null);
+  }),
+);
 
 export const attack = {
   name: nameIn('Shown before the man chooses his Defend card.'),
@@ -113,21 +102,15 @@ export const attack = {
   rule,
 };
 
-const from = (what: string) =>
-  z
-    .strictObject({ min: count(1, 6, 'At least so many.') })
-    .transform(({ min }) => min)
-    .nullable()
-    .default(null)
-    .describe(what);
+const from = (what: string) => orNull(z.strictObject({ min: count(1, 6, 'At least so many.') }).transform(({ min }) => min)).describe(what);
 
 export const row = z.strictObject({
   id: partId.describe('Name of the step, its own in this card: log, report and list operators call it so.'),
   trigger: trigger.describe(triggers),
-  when: when.nullable().default(null),
+  when: orNull(when),
   do: done,
-  pick: pick.nullable().default(null),
-  avoid: avoid.nullable().default(null),
+  pick: orNull(pick),
+  avoid: orNull(avoid),
   toHit: count(-9, 9, 'Added to the To Hit of the attack.').default(0),
   turn: z.boolean().default(true).describe('false: strikes without facing the target first.'),
   breakAndCharge: from('With so many standing men beside it, it backs off first and charges.'),
@@ -150,13 +133,13 @@ export const woundEffect = {
   noLeap: flag('It cannot leap.'),
   noOverrun: flag('It neither runs past nor through.'),
   charge: count(-12, 12, 'Added to its charge.').default(0),
-  sweepMax: count(1, 6, 'Most men a sweep strikes.').nullable().default(null),
-  flankArmour: count(0, 9, 'Its natural armour against blows from the flank.').nullable().default(null),
-  blindFlank: z.enum(['left', 'right']).nullable().default(null).describe('Flank hex that counts as its rear.'),
+  sweepMax: orNull(count(1, 6, 'Most men a sweep strikes.')),
+  flankArmour: orNull(count(0, 9, 'Its natural armour against blows from the flank.')),
+  blindFlank: orNull(z.enum(['left', 'right'])).describe('Flank hex that counts as its rear.'),
 };
 
 export const answers = {
-  from: arcs.nullable().default(null).describe('Only men who stand in these arcs are answered, measured before it turns.'),
+  from: orNull(arcs).describe('Only men who stand in these arcs are answered, measured before it turns.'),
   atDamage: count(0, 99, 'Only men who did so much net damage in the phase are answered.').default(0),
   turnsFirst: z
     .boolean()

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../engine/limits/index.ts';
 import { z } from 'zod';
 import * as part from './beast-parts.ts';
-import { beastLook, cardId, count, localId, note, overrides } from '../../../../catalogue/index.ts';
+import { beastLook, cardId, count, localId, note, orNull, overrides } from '../../../../catalogue/index.ts';
 import { avoid, DEED_WORDS, pick } from './beast-deeds.ts';
 
 const attackName = localId.refine((name) => !(DEED_WORDS as readonly string[]).includes(name), {
@@ -21,13 +21,13 @@ const onKill = z
   .transform(() => 'retainControl' as const)
   .describe('What a kill with a rolled attack gives it.');
 const figures = count(1, 6, 'How many of them stand on the sand: a pack has several, each with its own Hit Points (D-411). Left out: 1.');
-const newcomer = count(
-  0,
-  100,
-  'Of 100 hunts of four noxii by lot against it that the newcomer plays, those won with two or more saved; `damnatio difficulty` writes it.',
-)
-  .nullable()
-  .default(null);
+const newcomer = orNull(
+  count(
+    0,
+    100,
+    'Of 100 hunts of four noxii by lot against it that the newcomer plays, those won with two or more saved; `damnatio difficulty` writes it.',
+  ),
+);
 const wound = z.strictObject(part.woundEffect);
 const wounds = z.strictObject({
   head: wound.optional().describe('Its head is wounded.'),
@@ -44,12 +44,12 @@ export const beastCard = z.strictObject({
   ...beastLook,
   ratings: z.strictObject(part.ratings),
   move: z.strictObject(part.move).describe('How far it backs off, runs and leaps, in hexes.'),
-  overrun: z.strictObject(part.overrun).nullable().default(null).describe('How it runs past a target that it failed to hit.'),
-  bloodied: z.strictObject(part.bloodied).nullable().default(null).describe('What half its wounds make of it.'),
-  pick: pick.nullable().default(null),
-  avoid: avoid.nullable().default(null),
+  overrun: orNull(z.strictObject(part.overrun)).describe('How it runs past a target that it failed to hit.'),
+  bloodied: orNull(z.strictObject(part.bloodied)).describe('What half its wounds make of it.'),
+  pick: orNull(pick),
+  avoid: orNull(avoid),
   answers: z.strictObject(part.answers).default({ from: null, atDamage: 0, turnsFirst: true }).describe('Whom it answers, and how.'),
-  onKill: onKill.nullable().default(null),
+  onKill: orNull(onKill),
   attacks,
   procedure,
   wounds: wounds.default({}).describe('What a wounded zone changes; only with the wounds module.'),

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../../engine/limits/index.ts';
 import { z } from 'zod';
-import { cardId, cardRef, count, lexType, nameIn, note, overrides, prose } from '../../../../catalogue/index.ts';
+import { cardId, cardRef, count, lexType, nameIn, note, orNull, overrides, prose } from '../../../../catalogue/index.ts';
 import { LEX } from '../../rules/index.ts';
 
 const drawn = z.strictObject({
@@ -51,8 +51,8 @@ export const huntFile = z.strictObject({
   elite: z.literal([0, 1, 2, 3]).default(0).describe('Elite grade of the beast (D-243 to D-245).'),
   lex: lexType(LEX.choices).default({}).describe('Toggles that differ from the default.'),
   wager: z.literal(true).optional().describe('Beast against beast: the player is asked for a wager before it begins (D-419).'),
-  newcomer: count(0, 100, 'Of 100 such hunts that the newcomer plays, those won with two or more saved; `damnatio difficulty` writes it.')
-    .nullable()
-    .default(null),
+  newcomer: orNull(
+    count(0, 100, 'Of 100 such hunts that the newcomer plays, those won with two or more saved; `damnatio difficulty` writes it.'),
+  ),
   note,
 });

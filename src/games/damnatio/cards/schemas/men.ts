@@ -10,6 +10,7 @@ import {
   manLook,
   nameIn,
   note,
+  orNull,
   overrides,
   type Shape,
   sharedWord,
@@ -70,12 +71,9 @@ const noxius = z.strictObject({
   ...man,
   level: count(1, 4, 'Strength among noxii only (D-189).'),
   crime: line('What he was condemned for.'),
-  joins: sharedWord('lot')
-    .nullable()
-    .default(null)
-    .describe(
-      'Lot that he is drawn by, such as core:condemned, from which hunts draw; the set-up says so. Left out: he is only ever named.',
-    ),
+  joins: orNull(sharedWord('lot')).describe(
+    'Lot that he is drawn by, such as core:condemned, from which hunts draw; the set-up says so. Left out: he is only ever named.',
+  ),
 });
 
 const bestiarius = z.strictObject({
