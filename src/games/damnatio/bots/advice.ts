@@ -1,9 +1,8 @@
-import { distance, toward, type Cell } from '../../../engine/hex/index.ts';
+import { distance, type Cell } from '../../../engine/hex/index.ts';
 import type { DefendOdds, HuntAction, Man, Threat, View } from '../rules/index.ts';
 import {
   findMan,
   asBeast,
-  beastOf,
   chanceOfControl,
   chanceOn,
   legalStrikes,
@@ -12,9 +11,11 @@ import {
   reachOf,
   strikeOptions,
   threatsInControl,
-  weaponAt,
+  theBeast,
   whirlOdds,
+  withMan,
 } from '../rules/index.ts';
+import { liftsWeapon, walkTo } from './destination.ts';
 import { mindingWeakest } from './focus.ts';
 import { strikeScore } from './skilled.ts';
 
@@ -101,16 +102,15 @@ function dangerOfOne(threat: Threat, man: Man): Danger {
   return { harm, falls };
 }
 
-/** Where the beast nearest to a hex stands. */
-function nearestCell(view: View, cell: Cell): Cell {
-  return beastOf(view.state, nearestBeast(view, cell)).cell;
+/** The position as the beast nearest to a hex is the one in question. */
+function nearestTo(view: View, cell: Cell): View {
+  return asBeast(view, nearestBeast(view, cell));
 }
 
 /** The position with a man on a hex, his face to the beast. */
 function standing(view: View, man: Man, cell: Cell): View {
-  const { world, state } = view;
-  const facing = cell === man.cell ? man.facing : toward(world.arena, cell, nearestCell(view, cell));
-  return { world, state: { ...state, men: state.men.map((one) => (one.id === man.id ? { ...one, cell, facing } : one)) } };
+  const { facing } = walkTo(nearestTo(view, cell), man, cell);
+  return withMan(view, man.id, { cell, facing });
 }
 
 interface Blow {
@@ -139,7 +139,7 @@ export function moveWorth(view: View, man: Man, cell: Cell, strikesNow: boolean,
   const { deals, worth, answered } = blow(there, he);
   const control = chanceOfControl(there).valueOf();
   const { harm, falls } = dangerOf(there, he);
-  const away = distance(view.world.arena, cell, nearestCell(view, cell));
+  const away = distance(view.world.arena, cell, theBeast(nearestTo(view, cell).state).cell);
   const gain = (strikesNow ? 1 : LATER) * worth - FARTHER * Math.max(0, away - 1);
   return {
     cell,
@@ -171,10 +171,9 @@ export function strikesAfter(view: View): boolean {
 /** Where a man is told to go; a weapon at his feet is picked up first, and who lies gets up. */
 export function advisedMove(view: View, man: Man): HuntAction {
   if (man.down) return { type: 'stand', figure: man.id };
-  if (man.weapon < 0 && weaponAt(view, man.cell) >= 0)
-    return { type: 'move', figure: man.id, to: man.cell, facing: man.facing, pickUp: true };
+  const lifted = liftsWeapon(view, man);
+  if (lifted) return lifted;
   const [best] = movesByWorth(view, man, strikesAfter(view));
   const to = best?.cell ?? man.cell;
-  const facing = to === man.cell ? man.facing : toward(view.world.arena, to, nearestCell(view, to));
-  return { type: 'move', figure: man.id, to, facing };
+  return walkTo(nearestTo(view, to), man, to);
 }

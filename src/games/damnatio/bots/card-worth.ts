@@ -17,6 +17,12 @@ export function effectWorth({ nextBeastToHit, nextControlBeast, ifWounded }: Att
   return control - nextBeastToHit * TO_HIT_POINT - (ifWounded?.beastCharge ?? 0) * CHARGE_POINT;
 }
 
+/** Policies never goad while another card is legal: the figures of section 28.2 were measured without it (28.4). */
+export function withoutGoad(cards: readonly AttackCard[]): readonly AttackCard[] {
+  const others = cards.filter((card) => !card.provoke);
+  return others.length > 0 ? others : cards;
+}
+
 /** How many throws come to each sum, from the least sum on. */
 interface Sums {
   readonly ways: readonly number[];

@@ -1,7 +1,7 @@
 import { compareClockwise, distance, toward } from '../../../engine/hex/index.ts';
 import type { Cell } from '../../../engine/hex/index.ts';
 import type { HuntNotes } from './policy.ts';
-import type { Arc, HuntAction, Man, View } from '../rules/index.ts';
+import type { Arc, HuntAction, Man, Reach, View } from '../rules/index.ts';
 import { arcOfBeast, onSand, reachOf, theBeast, weaponAt, weaponOf } from '../rules/index.ts';
 
 /** What a policy likes about a hex beside the beast, in hundredths, given the arc and the movement points spent. */
@@ -14,8 +14,24 @@ export const SKILLED_TASTE: Taste = (arc, spent) => 2000 + ARC_WORTH[arc] - spen
 /** The nearest hex beside the beast, whatever the arc (D-284). */
 export const NAIVE_TASTE: Taste = (_arc, spent) => 2000 - 10 * spent;
 
-/** A man content with his hex pivots there and back. */
+/** A man content with his hex pivots there and back (D-280). */
 const STAY_COST = 2;
+
+/** Movement points for a walk that stays on its hex, or goes to another. */
+export function pointsFor({ cell: own }: Man, { cost }: Reach, cell: Cell): number {
+  return cell === own ? STAY_COST : cost[cell]!;
+}
+
+/** The walk to a hex, his face to the beast; on his own he keeps his facing. */
+export function walkTo(view: View, man: Man, to: Cell): Extract<HuntAction, { type: 'move' }> {
+  const facing = to === man.cell ? man.facing : toward(view.world.arena, to, theBeast(view.state).cell);
+  return { type: 'move', figure: man.id, to, facing };
+}
+
+/** A weapon at his feet is picked up first (D-103). */
+export function liftsWeapon(view: View, man: Man): HuntAction | null {
+  return man.weapon < 0 && weaponAt(view, man.cell) >= 0 ? { ...walkTo(view, man, man.cell), pickUp: true } : null;
+}
 
 /** In hundredths: 20 beside the beast, 20 or 17 at the point of a spear, else 10 less the distance (D-281). */
 function worth(view: View, man: Man, cell: Cell, spent: number, taste: Taste): number {
@@ -34,22 +50,18 @@ function worth(view: View, man: Man, cell: Cell, spent: number, taste: Taste): n
  * feet picks it up first: the ledger is silent on it, and nobody would leave it (D-103).
  */
 export function bestDestination(view: View, man: Man, taste: Taste, notes?: HuntNotes): HuntAction {
-  if (man.weapon < 0 && weaponAt(view, man.cell) >= 0)
-    return { type: 'move', figure: man.id, to: man.cell, facing: man.facing, pickUp: true };
+  const lifted = liftsWeapon(view, man);
+  if (lifted) return lifted;
   const { arena } = view.world;
   const beast = theBeast(view.state);
   let best = man.cell;
   let most = -Infinity;
   const reach = reachOf(view, man);
-  const walk = (to: Cell): HuntAction => {
-    const facing = to === man.cell ? man.facing : toward(arena, to, beast.cell);
-    return { type: 'move', figure: man.id, to, facing };
-  };
   for (const cell of reach.cells) {
-    const value = worth(view, man, cell, cell === man.cell ? STAY_COST : reach.cost[cell]!, taste);
-    notes?.weighs(walk(cell), value);
+    const value = worth(view, man, cell, pointsFor(man, reach, cell), taste);
+    notes?.weighs(walkTo(view, man, cell), value);
     const better = value > most || (value === most && compareClockwise(arena, beast.cell, beast.facing, cell, best) < 0);
     if (better) [best, most] = [cell, value];
   }
-  return walk(best);
+  return walkTo(view, man, best);
 }

@@ -1,8 +1,8 @@
 import { byLot } from '../../../engine/mind/index.ts';
 import type { HuntAction } from '../rules/index.ts';
 import { legalDefends, legalStrikes, promptedAttack, strikeAction } from '../rules/index.ts';
+import { withoutGoad } from './card-worth.ts';
 import { bestDestination, NAIVE_TASTE } from './destination.ts';
-import { withoutGoad } from './goad.ts';
 import type { Policy, Style } from './policy.ts';
 
 /** The nearest hex beside the beast, and any legal card (D-284). */

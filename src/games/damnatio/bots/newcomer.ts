@@ -1,9 +1,8 @@
-import { toward } from '../../../engine/hex/index.ts';
 import type { Rng } from '../../../engine/dice/index.ts';
 import { byLot } from '../../../engine/mind/index.ts';
 import type { HuntAction, Man, View } from '../rules/index.ts';
-import { reachOf, theBeast } from '../rules/index.ts';
-import { bestDestination, NAIVE_TASTE } from './destination.ts';
+import { reachOf } from '../rules/index.ts';
+import { bestDestination, NAIVE_TASTE, walkTo } from './destination.ts';
 import { naive } from './naive.ts';
 import type { HuntNotes, Style } from './policy.ts';
 import { skilled } from './skilled.ts';
@@ -39,9 +38,7 @@ const WALKS: Ways<Style['destination']> = {
 
 /** Anywhere he can walk to, his face to the beast. */
 function anywhere(view: View, man: Man, rng: Rng, notes?: HuntNotes): HuntAction {
-  const to = byLot(reachOf(view, man).cells, rng, notes);
-  const facing = to === man.cell ? man.facing : toward(view.world.arena, to, theBeast(view.state).cell);
-  return { type: 'move', figure: man.id, to, facing };
+  return walkTo(view, man, byLot(reachOf(view, man).cells, rng, notes));
 }
 
 /**

@@ -47,6 +47,7 @@ export {
   standing,
   theBeast,
   weaponOf,
+  withMan,
 } from './state/questions.ts';
 export { avoidText, blockerText, conditionsText, conditionWords, deedText, deedWords, pickText } from './state/step-words.ts';
 export { mentions } from './beast/procedure.ts';

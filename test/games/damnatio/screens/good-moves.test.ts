@@ -3,9 +3,9 @@ import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { distance } from '../../../../src/engine/hex/index.ts';
 import { Fraction } from '../../../../src/engine/odds/index.ts';
 import { advisedMove } from '../../../../src/games/damnatio/desk/index.ts';
-import { chanceOn, huntIntent, reachChances, reachOf, theBeast, type View } from '../../../../src/games/damnatio/rules/index.ts';
+import { chanceOn, huntIntent, reachChances, reachOf, theBeast, withMan, type View } from '../../../../src/games/damnatio/rules/index.ts';
 import { goodMoves } from '../../../../src/games/damnatio/screens/fight/model/good-moves.ts';
-import { planReach, supposing } from '../../../../src/games/damnatio/screens/fight/model/planning.ts';
+import { planReach } from '../../../../src/games/damnatio/screens/fight/model/planning.ts';
 import { on, pit, stage, viewOf } from '../../../support/stage.ts';
 
 const none = seededRng('no die is thrown here');
@@ -41,7 +41,7 @@ describe('where the beast strikes at a man', () => {
       const control = controlOf(view);
       const reach = reachOf(view, view.state.men[0]!);
       for (const cell of reach.cells) {
-        const { attack, man, pushed, swept } = huntIntent(supposing(view, 'valens', { cell }))!.ifBeast[0]!;
+        const { attack, man, pushed, swept } = huntIntent(withMan(view, 'valens', { cell }))!.ifBeast[0]!;
         const meets = (attack !== null && man.id === 'valens') || [...pushed, ...swept].some(({ id }) => id === 'valens');
         expect(chances.get(cell)?.valueOf() ?? 0, `${beast} ${cell}`).toBeCloseTo(meets ? control : 0, 9);
         expect(chanceOn(view, 0, cell).valueOf()).toBe(chances.get(cell)?.valueOf() ?? 0);

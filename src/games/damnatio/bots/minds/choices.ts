@@ -1,8 +1,8 @@
 import { adjacent } from '../../../../engine/hex/index.ts';
 import { sensible, type Weighed } from '../../../../engine/mind/index.ts';
 import type { DAMNATIO_WORDS } from '../../cards/index.ts';
-import type { DefendCard, HuntAction, Man } from '../../rules/index.ts';
-import { arcOfBeast, distanceToBeast, handOfMan, standing, theBeast, threatInControl, weaponOf } from '../../rules/index.ts';
+import type { DefendCard, HuntAction, Man, Threat } from '../../rules/index.ts';
+import { arcOfBeast, distanceToBeast, handOfMan, standing, theBeast, threatInControl, weaponOf, withMan } from '../../rules/index.ts';
 import { effectWorth } from '../card-worth.ts';
 import { friendsOf, isHurt } from './conditions.ts';
 import type { Blow, Considered, Guard, Walk } from './considered.ts';
@@ -89,17 +89,16 @@ const keepAway: Choice = (considered) => {
       );
 };
 
-/** The position with him on another hex. */
-function standingOn({ view, me }: Considered, cell: number) {
-  const men = view.state.men.map((man) => (man === me ? { ...man, cell } : man));
-  return { world: view.world, state: { ...view.state, men } };
+/** Whom the beast goes for with him on another hex. */
+function threatOn({ view, me }: Considered, cell: number): Threat | null {
+  return threatInControl(withMan(view, me.id, { cell }));
 }
 
 /** Hexes on which the beast would neither go for him nor meet him by the way. */
 const leaveLane: Choice = (considered) => {
   const { me } = considered;
   return considered.walksTo((_, { to }: Walk) => {
-    const threat = threatInControl(standingOn(considered, to));
+    const threat = threatOn(considered, to);
     return (
       threat !== null && threat.man.id !== me.id && ![...threat.pushed, ...threat.struck, ...threat.swept].some(({ id }) => id === me.id)
     );
@@ -111,9 +110,7 @@ const shield: Choice = (considered) => {
   const { threat, me } = considered;
   const prey: Man | null = threat && threat.man.id !== me.id ? threat.man : null;
   if (!prey || prey.hp >= me.hp || !isHurt(considered, prey)) return [];
-  return considered.walksTo(
-    (away, { to }) => away <= distanceToBeast(considered.view, prey) && threatInControl(standingOn(considered, to))?.man.id === me.id,
-  );
+  return considered.walksTo((away, { to }) => away <= distanceToBeast(considered.view, prey) && threatOn(considered, to)?.man.id === me.id);
 };
 
 /** What each choice weighs. */

@@ -21,7 +21,8 @@ import {
   threatInControl,
 } from '../../rules/index.ts';
 import { mindingNearest } from '../focus.ts';
-import { dares, liftsWeapon, pointsFor, secondWindOf, walkTo } from './player.ts';
+import { liftsWeapon, pointsFor, walkTo } from '../destination.ts';
+import { dares, secondWindOf } from './player.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import { blowChances, blowWorth, groundWorth, guardWorth, standpointOf, type Standpoint } from './worth.ts';
 

@@ -51,33 +51,6 @@ function attacked({ agenda, men }: HuntState): number {
   return task?.do === 'blow' ? 0.3 + Math.max(0, 10 - men[task.victim]!.hp) / 10 : 0;
 }
 
-/** What is counted of a position, by name. */
-interface Counted {
-  readonly beast: number;
-  readonly control: number;
-  readonly commanded: number;
-  readonly bloodied: number;
-  readonly retains: number;
-  readonly men: number;
-  readonly heads: number;
-  readonly lasts: number;
-  readonly deals: number;
-  readonly rounds: number;
-  readonly breath: number;
-  readonly stamina: number;
-  readonly down: number;
-  readonly pinned: number;
-  readonly held: number;
-  readonly fate: number;
-  readonly attacked: number;
-  readonly alone: number;
-  /** Attacks that they outlast against rounds that it takes: squared, and with what is left of the beast. */
-  readonly edge: number;
-  readonly edgeLeft: number;
-  readonly lastsLeft: number;
-  readonly staminaLeft: number;
-}
-
 /** What stands in a position. The state's men must have one who lives, and its beast must. */
 function countedIn(view: View): Counted {
   const { state, world } = view;
@@ -131,7 +104,8 @@ function countedIn(view: View): Counted {
 }
 
 const BIAS = 1.125;
-const FITTED: Readonly<Record<keyof Counted, number>> = {
+/** The weight of each thing that is counted of a position. */
+const FITTED = {
   beast: -2.83,
   control: 0.248,
   commanded: 0.239,
@@ -150,11 +124,14 @@ const FITTED: Readonly<Record<keyof Counted, number>> = {
   fate: 0.139,
   attacked: -0.796,
   alone: 0.394,
+  // attacks that they outlast against rounds that it takes: squared, and with what is left of the beast
   edge: 0.099,
   edgeLeft: 0.704,
   lastsLeft: -0.317,
   staminaLeft: 0.265,
-};
+} as const;
+
+type Counted = Readonly<Record<keyof typeof FITTED, number>>;
 
 /** The chance that the men win, from 0 to 1; 0 or 1 where it is over. */
 export function hopeIn(view: View): number {

@@ -2,7 +2,8 @@ import type { Cell } from '../../../../engine/hex/index.ts';
 import { Fraction } from '../../../../engine/odds/index.ts';
 import { choicesInControl, meetingOf } from '../beast/intent.ts';
 import { keepersOf } from '../turn/control.ts';
-import { asBeast, isFree, living, livingBeasts, onSand } from '../state/questions.ts';
+import { asBeast, isFree, living, livingBeasts, onSand, withMan } from '../state/questions.ts';
+import { manOf } from '../state/access.ts';
 import type { View } from '../state/world.ts';
 import { controlOdds } from './control.ts';
 
@@ -23,7 +24,7 @@ export function chanceOfControl(view: View): Fraction {
 
 /** The share of its choices in which it attacks him or bowls him over; whom it runs over only if it misses is not among them. */
 function shareOf(view: View, man: number): Fraction {
-  const id = view.state.men[man]!.id;
+  const id = manOf(view.state, man).id;
   const chosen = choicesInControl(view);
   const strikes = chosen.filter((target) => {
     const { attack, pushed, swept } = meetingOf(view, target);
@@ -32,15 +33,9 @@ function shareOf(view: View, man: number): Fraction {
   return new Fraction(strikes.length, chosen.length);
 }
 
-/** The position with a man on another hex. */
-function standingOn({ world, state }: View, man: number, cell: Cell): View {
-  const men = state.men.map((one, index) => (index === man ? { ...one, cell } : one));
-  return { world, state: { ...state, men } };
-}
-
 /** The chance that the beast strikes at a man in its next round if he stands on a hex. */
 export function chanceOn(view: View, man: number, cell: Cell): Fraction {
-  return chanceOfControl(view).mul(shareOfAny(standingOn(view, man, cell), man));
+  return chanceOfControl(view).mul(shareOfAny(withMan(view, manOf(view.state, man).id, { cell }), man));
 }
 
 /** Of several beasts each chooses for itself, all else as it stands; those that do not act in a kept round are left out (D-406). */
@@ -61,7 +56,7 @@ export function* reachChances(view: View, man: number): Generator<void, ReachCha
   const control = chanceOfControl(view);
   for (let cell = 0; cell < world.arena.size; cell += 1) {
     if (cell !== who.cell && !isFree(view, cell)) continue;
-    const share = shareOfAny(standingOn(view, man, cell), man);
+    const share = shareOfAny(withMan(view, who.id, { cell }), man);
     if (share.valueOf() > 0) found.set(cell, control.mul(share));
     yield;
   }

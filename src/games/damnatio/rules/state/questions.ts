@@ -96,6 +96,11 @@ export function withBeast({ world, state }: View, change: Partial<Beast>): View 
   };
 }
 
+/** The same position with a man elsewhere, or as he would be. */
+export function withMan({ world, state }: View, figure: string, change: Partial<Man>): View {
+  return { world, state: { ...state, men: state.men.map((man) => (man.id === figure ? { ...man, ...change } : man)) } };
+}
+
 export function weaponOf({ world, state }: View, man: Man): WeaponData {
   return man.weapon < 0 ? BARE_HANDS : manCardOf(world, weaponAtIndex(state, man.weapon).card).weapon;
 }

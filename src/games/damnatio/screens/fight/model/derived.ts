@@ -1,10 +1,10 @@
 import { computed } from '@preact/signals';
 import type { View, WhirlOdds } from '../../../rules/index.ts';
-import { areSeveral, asBeast, defendPrompt, huntIntent, whirlOdds } from '../../../rules/index.ts';
+import { areSeveral, asBeast, defendPrompt, huntIntent, whirlOdds, withMan } from '../../../rules/index.ts';
 import type { HuntChoices, HuntFight } from './facts.ts';
 import { askedIn, bystanderStep } from './bystanders.ts';
 import { mindedBeast, threatsOf } from './minded.ts';
-import { facingAt, isMoving, movable, planReach, supposing } from './planning.ts';
+import { facingAt, isMoving, movable, planReach } from './planning.ts';
 import { plannedStrikes } from './strike-plan.ts';
 
 /** What the player may do with whom, and what the odds are of what is chosen. */
@@ -24,7 +24,7 @@ export function deriveOdds({ settled, decision, selected, pointed }: HuntFight, 
     const [cell, figure] = [pointed.value, selected.value];
     if (cell === null || !figure || !reach.value?.cost.has(cell)) return null;
     const { view } = settled.value;
-    return { figure, cell, view: supposing(view, figure, { cell, facing: facingAt(view, figure, cell) }) };
+    return { figure, cell, view: withMan(view, figure, { cell, facing: facingAt(view, figure, cell) }) };
   });
   const shownView = computed(() => {
     const view = supposed.value?.view ?? settled.value.view;

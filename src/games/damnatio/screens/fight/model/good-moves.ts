@@ -2,8 +2,8 @@ import type { Cell } from '../../../../../engine/hex/index.ts';
 import { distance } from '../../../../../engine/hex/index.ts';
 import { movesByWorth, strikesAfter, type MoveWorth } from '../../../desk/index.ts';
 import type { Man, View } from '../../../rules/index.ts';
-import { findMan, beastOf, nearestBeast } from '../../../rules/index.ts';
-import { supposing, type Walks } from './planning.ts';
+import { findMan, beastOf, nearestBeast, withMan } from '../../../rules/index.ts';
+import type { Walks } from './planning.ts';
 
 /** A hex that serves a purpose, with the points it takes and what comes of it. */
 export interface GoodMove extends MoveWorth {
@@ -17,7 +17,7 @@ export interface GoodMove extends MoveWorth {
  * and his own; each hex once.
  */
 export function goodMoves(view: View, { id }: Man, { from, cost }: Walks): GoodMove[] {
-  const before = supposing(view, id, { cell: from, moved: false });
+  const before = withMan(view, id, { cell: from, moved: false });
   const man = findMan(before, id)!;
   const { arena } = view.world;
   const away = (cell: Cell): number => distance(arena, cell, beastOf(view.state, nearestBeast(view, cell)).cell);

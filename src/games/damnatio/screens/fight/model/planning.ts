@@ -1,7 +1,20 @@
 import type { Cell } from '../../../../../engine/hex/index.ts';
 import { toward } from '../../../../../engine/hex/index.ts';
 import type { HuntAction, HuntDecision, Man, View } from '../../../rules/index.ts';
-import { findMan, beastOf, manCard, nearestBeast, onSand, pointsTo, reachOf, yetToStruggle } from '../../../rules/index.ts';
+import {
+  findMan,
+  beastOf,
+  gripped,
+  huntRefusal,
+  manCard,
+  nearestBeast,
+  onSand,
+  pointsTo,
+  reachOf,
+  underOrder,
+  withMan,
+  yetToStruggle,
+} from '../../../rules/index.ts';
 import type { Fill } from '../../../../../hud/common/index.ts';
 import type { HuntSession } from '../../../desk/index.ts';
 
@@ -36,16 +49,10 @@ export function plannedMoves(session: HuntSession): PlannedMove[] {
   });
 }
 
-/** The position with a man moved, to ask the rules what would be; nothing is played. */
-export function supposing(view: View, figure: string, change: Partial<Pick<Man, 'cell' | 'facing' | 'moved'>>): View {
-  const men = view.state.men.map((man) => (man.id === figure ? { ...man, ...change } : man));
-  return { world: view.world, state: { ...view.state, men } };
-}
-
 /** The position with a man's planned move taken back. */
 export function withoutPlan(view: View, planned: PlannedMove | undefined): View {
   if (!planned) return view;
-  return supposing(view, planned.figure, { cell: planned.from, facing: planned.fromFacing, moved: false });
+  return withMan(view, planned.figure, { cell: planned.from, facing: planned.fromFacing, moved: false });
 }
 
 /** The position in which a man was told where to go: his move and what was planned after it taken back. */
@@ -70,14 +77,21 @@ export interface Walks {
   readonly costly: ReadonlySet<Cell>;
 }
 
-/** Where a man could walk from where he stood before his planned move. */
-export function planReach(view: View, figure: string, planned: readonly PlannedMove[]): Walks | null {
+/** A man as he stood before his planned move, and the position then; null where he cannot walk. */
+function walker(view: View, figure: string, planned: readonly PlannedMove[]): { readonly before: View; readonly man: Man } | null {
   const before = withoutPlan(
     view,
     planned.find((move) => move.figure === figure),
   );
   const man = findMan(before, figure);
-  if (!man || !onSand(man) || man.down || man.pinned || man.held) return null;
+  return !man || !onSand(man) || man.down || gripped(man) ? null : { before, man };
+}
+
+/** Where a man could walk from where he stood before his planned move. */
+export function planReach(view: View, figure: string, planned: readonly PlannedMove[]): Walks | null {
+  const found = walker(view, figure, planned);
+  if (!found) return null;
+  const { before, man } = found;
   const reach = reachOf(before, man);
   const cost = new Map(reach.cells.map((cell) => [cell, reach.cost[cell]!] as const));
   const costly = reach.cells.filter((cell) => cell !== man.cell && reach.cost[cell]! - reach.cost[reach.before[cell]!]! > 1);
@@ -91,14 +105,10 @@ export function whyNoWay(
   to: Cell,
   planned: readonly PlannedMove[],
 ): { readonly key: string; readonly fill: Fill } | null {
-  const before = withoutPlan(
-    view,
-    planned.find((move) => move.figure === figure),
-  );
-  const man = findMan(before, figure);
-  if (!man || !onSand(man) || man.down || man.pinned || man.held) return null;
-  const cost = pointsTo(before, man, to);
-  const points = manCard(before.world, man).ratings.movement;
+  const found = walker(view, figure, planned);
+  if (!found) return null;
+  const cost = pointsTo(found.before, found.man, to);
+  const points = manCard(view.world, found.man).ratings.movement;
   if (cost < 0) return { key: 'walk-taken', fill: {} };
   return cost > points ? { key: 'walk-short', fill: { cost, points, short: cost - points } } : null;
 }
@@ -111,40 +121,30 @@ export function facingAt(view: View, figure: string, cell: Cell): number {
   return toward(view.world.arena, cell, beast.cell);
 }
 
+type Refused = { readonly rule: string; readonly reason: string } | null;
+
 /** A move of a man, with the order to move before it where that is asked. Throws nothing: returns why it cannot be. */
-export function planMove(session: HuntSession, move: Extract<HuntAction, { type: 'move' }>): { rule: string; reason: string } | null {
-  const before = session.plan.filter((action) => 'figure' in action && action.figure === move.figure);
-  const mayMove = session.decision()?.kind === 'order' ? null : session.bout.refusal(move);
-  if (before.length === 0 && session.decision()?.kind !== 'order') {
-    if (mayMove) return mayMove;
-    session.play(move);
-    return null;
-  }
+export function planMove(session: HuntSession, move: Extract<HuntAction, { type: 'move' }>): Refused {
   if (session.decision()?.kind === 'order') return orderAndMove(session, move);
-  return replaceMove(session, move, before);
+  const before = session.plan.filter((action) => 'figure' in action && action.figure === move.figure);
+  if (before.length > 0) return replaceMove(session, move, before);
+  const refusal = session.bout.refusal(move);
+  if (!refusal) session.play(move);
+  return refusal;
 }
 
-function orderAndMove(session: HuntSession, move: HuntAction): { rule: string; reason: string } | null {
-  const trial = session.bout.clone();
-  trial.play({ type: 'order', order: 'move' });
-  const refusal = trial.refusal(move);
+function orderAndMove(session: HuntSession, move: HuntAction): Refused {
+  const refusal = huntRefusal(underOrder(session.view, 'move'), move);
   if (refusal) return refusal;
   session.play({ type: 'order', order: 'move' });
   session.play(move);
   return null;
 }
 
-function replaceMove(
-  session: HuntSession,
-  move: Extract<HuntAction, { type: 'move' }>,
-  before: readonly HuntAction[],
-): { rule: string; reason: string } | null {
+function replaceMove(session: HuntSession, move: Extract<HuntAction, { type: 'move' }>, before: readonly HuntAction[]): Refused {
   session.retract(move.figure);
   const refusal = session.decision() ? session.bout.refusal(move) : { rule: 'D-095', reason: 'not-now' };
-  if (!refusal) {
-    session.play(move);
-    return null;
-  }
-  for (const action of before) if (session.bout.isLegal(action)) session.play(action);
+  if (!refusal) session.play(move);
+  else for (const action of before) if (session.bout.isLegal(action)) session.play(action);
   return refusal;
 }
