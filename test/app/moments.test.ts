@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BoutEvent } from '../../src/engine/bout/index.ts';
 import { estimateOf, isCertain, type Estimate } from '../../src/engine/odds/index.ts';
-import { luckOf, momentsByHarm, momentsBySwing, withFall } from '../../src/games/damnatio/screens/index.ts';
+import { luckOf } from '../../src/games/damnatio/page/result.ts';
+import { momentsByHarm, momentsBySwing, withFall } from '../../src/games/damnatio/screens/index.ts';
 import { roundsOf } from '../../src/session/index.ts';
 import { entriesOf } from '../../src/hud/fight/log-entries.ts';
 import { forecastIntervals, wilson } from '../../src/hud/setup/forecast-panel.tsx';

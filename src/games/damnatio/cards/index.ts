@@ -1,11 +1,20 @@
-import { of, type GameCards } from '../../../catalogue/index.ts';
-import type { DamnatioContent } from '../rules/index.ts';
+import { of, cardRef, unknownCard, type GameCards, type BoutsOfProgrammes } from '../../../catalogue/index.ts';
+import type { DamnatioContent, ProgrammedHunt } from '../rules/index.ts';
 import { assemble, HUNT_USE, lacks } from './assemble.ts';
 import { DAMNATIO_WORDS } from './behaviour-words.ts';
 import { ATTACK, BEAST, BESTIARIUS, DEFEND, HUNT, NOXIUS } from './kinds.ts';
 import { LINTS } from './lint/index.ts';
-import { bouts } from './programme.ts';
 import { prose } from './prose/index.ts';
+
+/** A bout of a programme is a hunt, whose card says arena, beasts, men and terms. */
+const bouts: BoutsOfProgrammes<ProgrammedHunt> = {
+  shape: { hunt: cardRef('hunt').describe('Hunt by id.') },
+  faults(draft, { hunt }) {
+    const known = of(draft, HUNT).map(({ id }) => id);
+    return known.includes(hunt) ? [] : [{ path: ['hunt'], ...unknownCard(draft, { id: hunt, what: 'hunt', kinds: [HUNT], known }) }];
+  },
+  prose: (content, { hunt }) => `the hunt ${(content as DamnatioContent).hunts[hunt]?.name ?? hunt}`,
+};
 
 export { DAMNATIO_WORDS };
 

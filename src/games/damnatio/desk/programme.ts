@@ -1,9 +1,9 @@
-import type { MeasuredOffer } from '../../../session/index.ts';
-import { byDifficulty } from '../../../session/index.ts';
-import type { DamnatioContent, Hunt, HuntCard, HuntSetup } from '../rules/index.ts';
+import { byDifficulty, type MeasuredOffer, type BoutsOnProgrammes, type ProgrammedBout } from '../../../session/index.ts';
+import type { DamnatioContent, Hunt, HuntCard, HuntSetup, ProgrammedHunt } from '../rules/index.ts';
 import { huntSetup } from '../rules/index.ts';
-import { savedMen } from './account.ts';
+import { savedMen, account } from './account.ts';
 import type { HuntGame } from './game.ts';
+import { listed } from '../../../engine/text/index.ts';
 
 /** The set-up of a hunt on the programme. */
 export function setupOfHunt({ arena, beasts, facing, men, elite, lex }: HuntCard): HuntSetup {
@@ -38,3 +38,23 @@ const TWO = 2;
 export function keptTwo({ state }: { readonly state: Hunt['state'] }): boolean {
   return state.outcome?.winner === 'men' && savedMen(state) >= Math.min(TWO, state.men.length);
 }
+
+function huntOf({ hunts }: DamnatioContent, bout: ProgrammedBout): HuntCard {
+  const { hunt } = bout as ProgrammedHunt;
+  const card = hunts[hunt];
+  if (!card) throw new RangeError(`there is no hunt "${hunt}"`);
+  return card;
+}
+
+/** Hunts of programmes; all the men are the player's. */
+export const programmed: BoutsOnProgrammes<HuntGame> = {
+  setup: (content, bout) => setupOfHunt(huntOf(content, bout)),
+  called: (content, bout) => huntOf(content, bout).name,
+  who(told) {
+    const { content, bout } = told;
+    const men = bout.state.men.map(({ card }) => content.men[card]?.name ?? card);
+    const { who } = account(told);
+    return men.length === 0 ? who : `${who} against ${listed(men)}`;
+  },
+  others: () => ({}),
+};

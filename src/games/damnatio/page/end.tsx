@@ -80,7 +80,7 @@ export function End(props: EndProps<HuntGame>) {
         .filter(Boolean)
         .join(' ')}
       rounds={hunt.state.round}
-      figures={fatesOf(hunt)}
+      figures={fatesOf(hunt, words)}
       over={outcome !== null}
       nextOffered={place?.next ? nextOf(props, place.next, outcome?.winner === 'men') : null}
       last={place?.next === null ? <LastHunt hunt={place.fought} game={game} /> : null}

@@ -1,39 +1,40 @@
 import { capital, type Words } from '../../../hud/common/index.ts';
-import type { LuckLine } from '../../../hud/end/index.ts';
-import { luckOf, type Fallen } from '../screens/index.ts';
-import type { Hunt } from '../rules/index.ts';
+import type { FateOf, LuckLine } from '../../../hud/end/index.ts';
+import type { Beast, Hunt, Man } from '../rules/index.ts';
 import { areSeveral, beastCard, beastName, isDuel, manCard } from '../rules/index.ts';
 import type { HuntReplay } from '../desk/index.ts';
 import { savedMen, survives } from '../desk/index.ts';
+import type { LogStep } from '../../../session/index.ts';
+
+/** Who it is, and the share of Hit Points left. */
+const shareLeft = ({ id, card, hp }: Beast | Man, full: number) => ({ id, card, hp: Math.max(0, hp) / full });
 
 /** Everybody, and what became of him. */
-export function fatesOf(hunt: Hunt): Fallen[] {
-  const { world, state } = hunt;
+export function fatesOf({ world, state }: Hunt, words: Words): FateOf[] {
   const winner = state.outcome?.winner ?? null;
-  const beasts = state.beasts.map((beast): Fallen => {
-    const card = beastCard(world, beast);
+  const beasts = state.beasts.map((beast): FateOf => {
+    const won = winner === 'beast' || winner === beast.id;
     return {
-      id: beast.id,
-      card: beast.card,
+      ...shareLeft(beast, beastCard(world, beast).ratings.hitPoints),
       kind: 'beast',
       name: beastName(world, beast),
       weapon: null,
-      lives: beast.hp > 0,
-      won: winner === 'beast' || winner === beast.id,
-      hp: Math.max(0, beast.hp) / card.ratings.hitPoints,
+      state: beast.hp <= 0 ? 'dead' : won ? 'winner' : 'standing',
+      word: words.say('became', beast.hp > 0 ? 'lives' : 'dead'),
+      size: 92,
     };
   });
-  const men = state.men.map((man): Fallen => {
-    const card = manCard(world, man);
+  const men = state.men.map((man): FateOf => {
+    const { kind, name, weapon, ratings } = manCard(world, man);
+    const lives = survives(state, man);
     return {
-      id: man.id,
-      card: man.card,
-      kind: card.kind,
-      name: card.name,
-      weapon: card.weapon.id,
-      lives: survives(state, man),
-      won: winner === 'men',
-      hp: Math.max(0, man.hp) / card.ratings.hitPoints,
+      ...shareLeft(man, ratings.hitPoints),
+      kind,
+      name,
+      weapon: weapon.id,
+      state: !lives ? 'dead' : winner === 'men' ? 'winner' : 'spared',
+      word: words.say('became', !lives ? 'fell' : man.hp > 0 ? 'lives' : 'saved'),
+      size: 68,
     };
   });
   return [...beasts, ...men];
@@ -58,6 +59,24 @@ export function endHeading(hunt: Hunt, words: Words, left = 'Broken off'): strin
   return saved === 0
     ? words.say('became', 'nobody')
     : `${COUNTS[saved]} of ${COUNTS[men.length]!.toLowerCase()} ${saved === 1 ? 'lives' : 'live'}`;
+}
+
+const GOOD = ['hit', 'critical', 'success'];
+const unthrown = () => ({ rolls: 0, expected: 0, fell: 0 });
+
+/** Compares every roll with its chance: blows of the men and of the beast, Defend rolls. `isMan` tells men from beasts. */
+export function luckOf(steps: readonly LogStep[], isMan: (figure: string) => boolean) {
+  const tally = { men: unthrown(), beast: unthrown(), defence: unthrown() };
+  for (const event of steps.flatMap(({ events }) => events)) {
+    if (event.type !== 'rolled' || event.roll.chance === null || event.roll.result === null) continue;
+    const { why, chance, result } = event.roll;
+    const kind = why === 'defend' ? 'defence' : why === 'to-hit' ? (isMan(event.figure) ? 'men' : 'beast') : null;
+    if (!kind) continue;
+    tally[kind].rolls += 1;
+    tally[kind].expected += chance / 20;
+    tally[kind].fell += GOOD.includes(result) ? 1 : 0;
+  }
+  return tally;
 }
 
 /** The dice of both sides: men and beast, or each of two beasts. */

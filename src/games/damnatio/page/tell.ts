@@ -3,7 +3,7 @@ import { wordsOf as wordsFor } from '../../../hud/common/index.ts';
 import { inRounds } from '../../../session/index.ts';
 import type { HuntGame } from '../desk/index.ts';
 import { damnatioDesk, savedMen } from '../desk/index.ts';
-import { fateOf, huntNames } from '../screens/index.ts';
+import { huntNames } from '../screens/index.ts';
 import { fatesOf } from './result.ts';
 
 /** How many of the men were saved; of beast against beast nobody tells. */
@@ -30,8 +30,7 @@ export function facesOf({ content, setup }: Pick<Told<HuntGame>, 'content' | 'se
 
 /** The men, and the beast last. */
 export const figuresOf: TellPart<HuntGame>['figuresOf'] = ({ bout, messages }) => {
-  const words = wordsFor(messages, huntNames(bout.world));
-  const fates = fatesOf(bout).map((fallen) => fateOf(fallen, words));
+  const fates = fatesOf(bout, wordsFor(messages, huntNames(bout.world)));
   return [...fates.filter(({ kind }) => kind !== 'beast'), ...fates.filter(({ kind }) => kind === 'beast')];
 };
 

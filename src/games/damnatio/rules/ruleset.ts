@@ -4,7 +4,7 @@ import type { Rng } from '../../../engine/dice/index.ts';
 import type { HuntAction, HuntDecision } from './legality/actions.ts';
 import { applyAction } from './turn/apply.ts';
 import type { DamnatioContent } from './state/cards.ts';
-import { answers } from './legality/answers.ts';
+import { answers } from './legality/actions.ts';
 import { huntDecision } from './legality/decisions.ts';
 import { huntActions, huntRefusal } from './legality/legal.ts';
 import { run } from './turn/machine.ts';

@@ -1,10 +1,7 @@
 export type { HuntEndProps } from './end/end-screen.tsx';
 export { HuntEndScreen } from './end/end-screen.tsx';
-export type { Fallen } from './end/fallen.ts';
-export { fateOf } from './end/fallen.ts';
 export type { HuntMoment } from './end/hunt-moments.ts';
 export { momentsByHarm, momentsBySwing, withFall } from './end/hunt-moments.ts';
-export { luckOf } from './end/luck.ts';
 export * from './fight/index.ts';
 export { huntNames } from './names.ts';
 export type { OfferedHunt, SetupScreenProps } from './setup/setup-screen.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
-import type { Cell } from '../../../../src/games/damnatio/commands/guard-rails.ts';
-import { readCells } from '../../../../src/games/damnatio/commands/guard-rails.ts';
+import type { Cell } from '../../../../src/games/damnatio/commands/balance.ts';
+import { readCells } from '../../../../src/games/damnatio/commands/balance.ts';
 import { huntsOf } from '../../../../src/games/damnatio/desk/index.ts';
 import { beginHuntBout } from '../../../../src/games/damnatio/rules/index.ts';
 import { kit, ruleset } from '../../../support/core-content.ts';

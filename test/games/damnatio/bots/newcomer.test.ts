@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { offers } from '../../../../src/games/damnatio/commands/offers.ts';
+import { offers } from '../../../../src/games/damnatio/commands/index.ts';
 import { damnatioDesk, huntsOf, programme, setupOfHunt } from '../../../../src/games/damnatio/desk/index.ts';
 import type { HuntGame } from '../../../../src/games/damnatio/desk/index.ts';
 import { huntSetup } from '../../../../src/games/damnatio/rules/index.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { measured, readCells } from '../../../../src/games/damnatio/commands/guard-rails.ts';
+import { measured, readCells } from '../../../../src/games/damnatio/commands/balance.ts';
 import { FindingsError } from '../../../../src/cli/fault.ts';
 import { damnatio } from '../../../cli/run.ts';
 

@@ -34,11 +34,11 @@ describe('the end page of two beasts', () => {
 
   it('crowns the one and mourns the other', () => {
     expect(
-      fatesOf(last)
-        .filter(({ won }) => won)
+      fatesOf(last, words)
+        .filter(({ state }) => state === 'winner')
         .map(({ id }) => id),
     ).toEqual([winner]);
-    expect(fatesOf(last).filter(({ lives }) => !lives)).toHaveLength(1);
+    expect(fatesOf(last, words).filter(({ state }) => state === 'dead')).toHaveLength(1);
   });
 
   it('counts the dice of each by its name', () => {
@@ -95,6 +95,6 @@ describe('the end page of a hunt', () => {
   });
 
   it('crowns no beast that a draw leaves alive', () => {
-    expect(fatesOf(withOutcome(last, { winner: null })).some(({ won }) => won)).toBe(false);
+    expect(fatesOf(withOutcome(last, { winner: null }), words).some(({ state }) => state === 'winner')).toBe(false);
   });
 });

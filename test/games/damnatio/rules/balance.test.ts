@@ -5,8 +5,8 @@ import type { PolicyName } from '../../../../src/games/damnatio/bots/index.ts';
 import { policies } from '../../../../src/games/damnatio/bots/index.ts';
 import type { Hunt, HuntSetup } from '../../../../src/games/damnatio/rules/index.ts';
 import { beginHuntBout, huntSetup } from '../../../../src/games/damnatio/rules/index.ts';
-import type { Band } from '../../../../src/games/damnatio/commands/guard-rails.ts';
-import { measured, readCells } from '../../../../src/games/damnatio/commands/guard-rails.ts';
+import type { Band } from '../../../../src/games/damnatio/commands/balance.ts';
+import { measured, readCells } from '../../../../src/games/damnatio/commands/balance.ts';
 import { ruleset } from '../../../support/core-content.ts';
 
 /** Hunts a cell. */

@@ -1,8 +1,16 @@
 import type { Path } from '../../../../catalogue/index.ts';
 import { zoneName } from '../beast-card.ts';
 import type { Area, BeastCard, Row, Trigger } from '../../rules/index.ts';
-import { alwaysFires, implies, isUnconditional, OPTIONAL } from './conditions.ts';
+import { implies } from './claims.ts';
 import { error, ofBeasts, type Told, warning } from './of-beasts.ts';
+
+const isUnconditional = (row: Row): boolean => row.when === null || Object.keys(row.when).length === 0;
+
+/** Triggers whose steps may all be passed over: nothing happens then, or what the rules have. */
+const OPTIONAL: readonly Trigger[] = ['opening', 'approach', 'hurt', 'kill', 'missed'];
+
+/** Whether a step fires whenever it is looked at: without conditions, and its attack needs nobody to be beside it. */
+const alwaysFires = (row: Row): boolean => isUnconditional(row) && (row.attack === null || !OPTIONAL.includes(row.trigger));
 
 /** What a beast must always have an answer to; without counter rows it answers with its control rows (D-122). */
 const NEEDED: readonly Trigger[] = ['control', 'charge'];

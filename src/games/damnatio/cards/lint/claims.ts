@@ -191,3 +191,10 @@ export function canHold(claims: Claims): boolean {
   };
   return hold([claims], new Map());
 }
+
+/** Whether the earlier conditions hold whenever the later ones do, which hold in some case. */
+export function implies(later: When, earlier: When): boolean {
+  const names = namesIn({ all: [later, earlier] });
+  const holds = claimsOf(later, names);
+  return canHold(holds) && !canHold({ all: [holds, claimsOf(earlier, names, false)] });
+}

@@ -1,7 +1,8 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
-import type { FigureId } from '../../../../engine/bout/index.ts';
+import { defineAnswers, type FigureId, type AnswerShapes } from '../../../../engine/bout/index.ts';
 import type { Key } from '../keys.ts';
 import type { Area } from '../state/cards.ts';
+import { id, oneOf, orNull, wholeFrom, yesOrNo } from '../../../../engine/read/index.ts';
 
 /** Every answer that a hunt can wait for; plain JSON, figures by id, hexes as cells of the arena. */
 export type HuntAction =
@@ -39,3 +40,26 @@ export interface HuntDecision {
   /** With `defend`: the attack that is announced. */
   readonly attack: string | null;
 }
+
+const direction = wholeFrom(0, 5);
+const figure = { figure: id };
+const choice = { ...figure, use: yesOrNo };
+const yes = oneOf(true);
+
+/** What each answer of a hunt holds beside its type; what is left out when it does not apply need not be there. */
+const SHAPES: AnswerShapes['shapes'] = {
+  order: { order: oneOf('move', 'hold') },
+  move: { ...figure, to: wholeFrom(0, 10_000), facing: direction, pickUp: yes },
+  stand: figure,
+  struggle: figure,
+  bind: figure,
+  'second-wind': figure,
+  strike: { ...figure, card: id, area: oneOf('H', 'M', 'L'), at: id },
+  defend: { ...figure, card: orNull(id), slip: yes },
+  fate: choice,
+  reroll: choice,
+  done: {},
+  watch: {},
+};
+
+export const answers = defineAnswers({ shapes: SHAPES, optional: ['area', 'at', 'pickUp', 'slip'], wanted: 'an answer of a hunt' });

@@ -2,10 +2,8 @@ import type { ComponentChildren } from 'preact';
 import type { PaletteId } from '../../../../art/index.ts';
 import type { Words } from '../../../../hud/common/index.ts';
 import { Screen } from '../../../../hud/page/index.ts';
-import type { EndWays, LuckLine } from '../../../../hud/end/index.ts';
+import type { EndWays, FateOf, LuckLine } from '../../../../hud/end/index.ts';
 import { EndResult, EndWaysRow, Fates, LuckTable, MomentsPanel } from '../../../../hud/end/index.ts';
-import type { Fallen } from './fallen.ts';
-import { fateOf } from './fallen.ts';
 import type { HuntMoment } from './hunt-moments.ts';
 import '../../../../hud/end/end.css';
 
@@ -15,7 +13,7 @@ export interface HuntEndProps extends EndWays {
   readonly result: string;
   readonly rounds: number;
   readonly seed: string;
-  readonly figures: readonly Fallen[];
+  readonly figures: readonly FateOf[];
   /** False for a hunt that was broken off. */
   readonly over: boolean;
   readonly moments: readonly HuntMoment[];
@@ -54,7 +52,7 @@ export function HuntEndScreen(props: HuntEndProps) {
   return (
     <Screen title={props.heading}>
       <EndResult {...props} />
-      <Fates fates={props.figures.map((figure) => fateOf(figure, props.words))} palette={props.palette} over={props.over} />
+      <Fates fates={props.figures} palette={props.palette} over={props.over} />
       <EndWaysRow {...props} next={{ href: '#/setup', label: 'New hunt' }} />
       {props.last}
       {props.within?.told}

@@ -4,7 +4,7 @@ import { areSeveral, beastCard, theBeast } from '../../rules/index.ts';
 import { FightContext, useFight, type HuntTools } from './context.ts';
 import { BeastTabs } from './beast-tabs.tsx';
 import { BeastCardPanel } from './beast-card.tsx';
-import { OpenOdds } from './defence-odds.tsx';
+import { OpenOdds } from './defend-panel.tsx';
 import { Forecast } from './forecast.tsx';
 import { GhostSlider, shownTrace } from './ghost.tsx';
 import { awaitsAdvice } from './model/commands/moves.ts';
@@ -13,7 +13,7 @@ import { helpOf } from './help.ts';
 import { MenRow } from './men-row.tsx';
 import { PhaseStrip } from './phase-strip.tsx';
 import { TaskPanel } from './task-panel.tsx';
-import { WhirlBars } from './whirl-bars.tsx';
+import { WhirlBars } from './forecast.tsx';
 import './fight.css';
 import './panels.css';
 

@@ -1,7 +1,6 @@
-import type { ControlOdds, Intent, Threat, View } from '../../rules/index.ts';
-import { attackInForce } from '../../rules/index.ts';
+import type { ControlOdds, Intent, Threat, View, WhirlOdds } from '../../rules/index.ts';
+import { attackInForce, blowEffects, deedWords } from '../../rules/index.ts';
 import { fraction, listed, percent, range, RuleRef, RuleRefs, sharesInWords, sumLine, type Words } from '../../../../hud/common/index.ts';
-import { blowEffects, deedWords } from '../../rules/index.ts';
 import { playable } from './model/defence.ts';
 
 interface ControlBarProps {
@@ -161,6 +160,35 @@ export function Forecast({ intent, view, words, supposed }: ForecastProps) {
         {intent.escape.length ? 'It has room to back off and charge again.' : 'It is encircled: nowhere to back off to.'}{' '}
         <RuleRef id="D-063" />
       </p>
+    </section>
+  );
+}
+
+/** Whom the beast will turn on after the planned strikes, exactly; `of` names it where there are several. */
+export function WhirlBars({ odds, words, of }: { readonly odds: WhirlOdds; readonly words: Words; readonly of: string | null }) {
+  const men = [...odds.men].toSorted(([, a], [, b]) => b.valueOf() - a.valueOf());
+  const rows = [
+    ...men.map(([id, chance]) => ({ key: id, name: words.title(id), chance, kind: 'one-man' })),
+    { key: 'nobody', name: 'Nobody hits', chance: odds.nobody, kind: 'nobody' },
+    { key: 'dead', name: 'It falls first', chance: odds.dead, kind: 'dead' },
+  ];
+  const title = of === null ? 'Whom will it turn on?' : `Whom will ${words.figure(of)} turn on?`;
+  const shares = sharesInWords(rows.map(({ chance }) => chance));
+  return (
+    <section class="whirl panel" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {rows.map(({ key, name, chance, kind }, place) => (
+          <li key={key} title={fraction(chance)} class={kind}>
+            <span class="whirl-name">{name}</span>
+            <span class="whirl-track" aria-hidden="true">
+              <i style={{ width: `${chance.valueOf() * 100}%` }} />
+            </span>
+            <b>{shares[place]}</b>
+          </li>
+        ))}
+      </ul>
+      <RuleRefs ids={['D-118', 'D-119', 'D-120']} />
     </section>
   );
 }

@@ -1,8 +1,17 @@
-import { findMan, beastOf, isDuel, livingBeasts, onSand, reachChances } from '../../rules/index.ts';
+import {
+  findMan,
+  beastOf,
+  isDuel,
+  livingBeasts,
+  onSand,
+  reachChances,
+  beastCard,
+  manCard,
+  weaponOf,
+  type HuntAction,
+} from '../../rules/index.ts';
 import { NO_OVERLAYS } from '../../../../art/index.ts';
-import type { HuntAction } from '../../rules/index.ts';
-import type { HuntGame } from '../../desk/index.ts';
-import { sureAnswer } from '../../desk/index.ts';
+import { sureAnswer, type HuntGame } from '../../desk/index.ts';
 import { advises, type FightOfGame } from '../../../../hud/fight/index.ts';
 import { decisionWords } from './decision-words.ts';
 import { hexLabel, MARKS } from './hex-label.ts';
@@ -12,9 +21,26 @@ import { best, defendOptions } from './model/defence.ts';
 import { drawnBoard, factsOf, type HuntFacts, type HuntSettled } from './model/facts.ts';
 import { ownOf, type HuntModel, type HuntOwn } from './model/model.ts';
 import { overlaysOf, THREATS } from './model/overlays.ts';
-import { ratingsOf } from './model/ratings.ts';
 import { isMoving } from './model/planning.ts';
 import { strikePlan } from './model/strike-plan.ts';
+import type { Ratings } from '../../../../hud/common/index.ts';
+import { beastRatings, manRatings } from '../ratings.ts';
+
+/** The sheet of a man or beast as it stands. */
+function ratingsOf({ settled, picture, words }: HuntModel, id: string): Ratings | null {
+  const { view } = settled.value;
+  const beast = view.state.beasts.find((one) => one.id === id);
+  if (beast) return { ...beastRatings(beastCard(view.world, beast), words, beast), title: words.title(id) };
+  const man = findMan(view, id);
+  if (!man) return null;
+  const conditions = picture.value.figures.find((figure) => figure.id === id)?.conditions ?? [];
+  return manRatings({
+    card: manCard(view.world, man),
+    left: man,
+    weapon: man.weapon < 0 ? null : weaponOf(view, man),
+    conditions: conditions.map((name) => words.say('condition', name)),
+  });
+}
 
 /** Takes over the position of the session after a change; keeps choices that still make sense. */
 function settle(model: HuntModel, before: HuntSettled): void {

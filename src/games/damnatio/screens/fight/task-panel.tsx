@@ -2,8 +2,9 @@ import { DiceOfMoment, RefusalLine } from '../../../../hud/fight/index.ts';
 import { useFight } from './context.ts';
 import { DefendPanel } from './defend-panel.tsx';
 import { MovePanel } from './move-panel.tsx';
-import { QuestionPanel } from './question-panel.tsx';
 import { BystanderPanel, StrikePanel } from './strike-panel.tsx';
+import { RuleRefs, Told } from '../../../../hud/common/index.ts';
+import { dicePrompt } from './prompt-words.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
   order: 'Move all or none',
@@ -55,4 +56,24 @@ function Ending() {
   const { model } = useFight();
   const { outcome } = model.settled.value.view.state;
   return outcome ? <p class="ending">{model.words.outcome(outcome)}</p> : null;
+}
+
+/** A die lies on the table, and may be thrown again or softened: who leads, what it would change, how often it can be done. */
+function QuestionPanel() {
+  const { model } = useFight();
+  const { decision, view } = model.settled.value;
+  const prompt = dicePrompt(view, model.words);
+  if (!prompt || !decision) return null;
+  const { title, lines, rules } = prompt;
+  return (
+    <div class="question">
+      <h3>{title}</h3>
+      {lines.map((line) => (
+        <p key={line}>
+          <Told text={line} />
+        </p>
+      ))}
+      <RuleRefs ids={rules} />
+    </div>
+  );
 }

@@ -9,17 +9,67 @@ interface CompanyProps {
   readonly onSetup: (change: Partial<HuntSetup>) => void;
 }
 
+/** The first beast, and another that may stand beside it. */
+function firstAndOther({ setup, beasts }: CompanyProps): readonly [first: string, other: string] {
+  const [first = ''] = setup.beasts;
+  return [first, beasts.find(({ id }) => id !== first)?.id ?? first];
+}
+
+interface BeastSelectProps extends Pick<CompanyProps, 'beasts'> {
+  readonly label: string;
+  readonly value: string;
+  readonly onChoose: (id: string) => void;
+}
+
+function BeastSelect({ label, beasts, value, onChoose }: BeastSelectProps) {
+  return (
+    <label class="field">
+      <span class="label">{label}</span>
+      <select class="select" value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+        <PackOptions cards={beasts.map(({ id, name }) => ({ id, name: name.en }))} />
+      </select>
+    </label>
+  );
+}
+
+/** Two beasts in rehearsal, with nobody between them. */
+export function Opponent(props: CompanyProps) {
+  const { setup, beasts, onSetup } = props;
+  const second = setup.beasts[1];
+  const [first, other] = firstAndOther(props);
+  const change = (duel: boolean): void =>
+    onSetup(duel ? { beasts: [first, other], men: [], draw: 0 } : { beasts: [first], men: [], draw: 4, wager: undefined });
+  return (
+    <div class="opponent">
+      <Tick
+        label="Rehearsal: beast against beast"
+        note="Nobody commands; watch how their cards think."
+        checked={second !== undefined}
+        onChange={change}
+      />
+      {second !== undefined && (
+        <BeastSelect label="Against" beasts={beasts} value={second} onChoose={(id) => onSetup({ beasts: [first, id], wager: undefined })} />
+      )}
+    </div>
+  );
+}
+
 /** Several beasts at once, in the order in which they act (D-401, D-403). */
-export function Company({ setup, beasts, onSetup }: CompanyProps) {
+export function Company(props: CompanyProps) {
+  const { setup, beasts, onSetup } = props;
   const several = setup.lex.severalBeasts === true;
-  const [first = '', ...others] = setup.beasts;
+  const others = setup.beasts.slice(1);
+  const [first, other] = firstAndOther(props);
   const { severalBeasts: _, ...plain } = setup.lex;
-  const other = beasts.find(({ id }) => id !== first)?.id ?? first;
   const many = (list: readonly string[]): void => onSetup({ beasts: [first, ...list] });
   const change = (on: boolean): void =>
     onSetup(
       on
-        ? { lex: { ...plain, severalBeasts: true }, beasts: [first, others[0] ?? other], ...(party(setup) === 0 && { draw: 4 }) }
+        ? {
+            lex: { ...plain, severalBeasts: true },
+            beasts: [first, others[0] ?? other],
+            ...(setup.men.length + setup.draw === 0 && { draw: 4 }),
+          }
         : { lex: plain, beasts: [first] },
     );
   return (
@@ -28,16 +78,12 @@ export function Company({ setup, beasts, onSetup }: CompanyProps) {
       {several &&
         others.map((id, place) => (
           <div class="company" key={place}>
-            <label class="field">
-              <span class="label">Beast {place + 2}</span>
-              <select
-                class="select"
-                value={id}
-                onChange={(event) => many(others.map((each, at) => (at === place ? event.currentTarget.value : each)))}
-              >
-                <PackOptions cards={beasts.map(({ id: card, name }) => ({ id: card, name: name.en }))} />
-              </select>
-            </label>
+            <BeastSelect
+              label={`Beast ${place + 2}`}
+              beasts={beasts}
+              value={id}
+              onChoose={(chosen) => many(others.map((each, at) => (at === place ? chosen : each)))}
+            />
             <button
               type="button"
               class="button icon-button"
@@ -61,8 +107,4 @@ export function Company({ setup, beasts, onSetup }: CompanyProps) {
       />
     </div>
   );
-}
-
-function party({ men, draw }: HuntSetup): number {
-  return men.length + draw;
 }

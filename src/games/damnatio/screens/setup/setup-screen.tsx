@@ -32,7 +32,7 @@ import { BeastChoice } from './beast-choice.tsx';
 import { Company } from './company.tsx';
 import { EliteChoice } from './elite-choice.tsx';
 import { PartyChoice } from './party-choice.tsx';
-import { Opponent } from './opponent.tsx';
+import { Opponent } from './company.tsx';
 import { Wager } from './wager.tsx';
 import '../../../../hud/setup/setup.css';
 import './setup.css';
