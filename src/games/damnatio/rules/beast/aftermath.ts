@@ -1,11 +1,11 @@
-import type { Cell } from '../../../../engine/hex/index.ts';
 import { along, lane, OUTSIDE, toward, turned } from '../../../../engine/hex/index.ts';
 import { newBlow } from './blow-parts.ts';
 import { planBackOff } from './charge.ts';
 import { remembers } from './procedure.ts';
 import { react } from './reaction.ts';
+import { upToTheWall } from './ways.ts';
 import { beastCard, isBeast, isFreeForBeast, manAt, onSand, standingBeside, theBeast, woundEffects } from '../state/questions.ts';
-import { face, moveBeast, releaseAll } from '../state/sand.ts';
+import { face, heldBack, leaveFor, moveBeast, releaseAll } from '../state/sand.ts';
 import type { Row } from '../state/cards.ts';
 import type { BeastAction, TaskOf } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
@@ -27,7 +27,7 @@ export function stepAftermath(play: Play): void {
     const { overrun } = card;
     const runsOn = row.overrun && overrun !== null && (!overrun.onlyAfterLeap || action.charge.leap > 0) && !noOverrun;
     if (runsOn) return beginOverrun(play, action.charge, overrun.hexes);
-    play.referee.tell?.({ type: 'held-back', figure: beast.id, why: 'no-overrun', rules: [noOverrun ? 'D-239' : 'D-077'] });
+    heldBack(play, 'no-overrun', [noOverrun ? 'D-239' : 'D-077']);
   } else if (fails && row.runThrough > 0 && action.mayRunThrough && !noOverrun) {
     return beginRunThrough(play, row.runThrough);
   }
@@ -61,10 +61,8 @@ function beginOverrun(play: Play, charge: NonNullable<BeastAction['charge']>, he
   const { arena } = play.world;
   const cells = upToTheWall(play, hexes, (i) => lane(arena, charge.from, charge.targetCell, charge.distance + i));
   const beast = theBeast(play.state);
-  if (play.world.lex.wallSlam && hexes - cells.length >= 2) {
-    beast.nextControl = [...beast.nextControl, { rule: 'D-240', value: -3, reason: 'wall-slam' }];
-    play.referee.tell?.({ type: 'one-shot', figure: beast.id, what: 'control', value: -3, used: false, rules: ['D-240'] });
-  }
+  if (play.world.lex.wallSlam && hexes - cells.length >= 2)
+    leaveFor(play, 'control', beast, { rule: 'D-240', value: -3, reason: 'wall-slam' }, ['D-240']);
   play.state.agenda.push({ do: 'overrun', cells, next: 0, gait: 'overrun', direction: beast.facing });
 }
 
@@ -74,17 +72,6 @@ function beginRunThrough(play: Play, hexes: number): void {
   releaseAll(play, ['D-140']);
   const cells = upToTheWall(play, hexes, (i) => along(play.world.arena, beast.cell, beast.facing, 1 + i));
   play.state.agenda.push({ do: 'overrun', cells, next: 0, gait: 'run-through', direction: beast.facing });
-}
-
-/** The wall ends the run (D-076). */
-function upToTheWall(play: Play, hexes: number, at: (i: number) => Cell): Cell[] {
-  const cells: Cell[] = [];
-  for (let i = 1; i <= hexes; i += 1) {
-    const cell = at(i);
-    if (cell === OUTSIDE || play.world.arena.blocked[cell]) break;
-    cells.push(cell);
-  }
-  return cells;
 }
 
 /** Strikes every man in the hexes beyond, in order, then lands (D-037, D-074, D-075). */
@@ -112,10 +99,7 @@ function landBeyond(play: Play, task: TaskOf<'overrun'>): void {
   let last = task.cells.length - 1;
   while (last >= 0 && !isFreeForBeast(play, task.cells[last]!)) last -= 1;
   const rule = task.gait === 'overrun' ? 'D-073' : 'D-079';
-  if (last < 0) {
-    play.referee.tell?.({ type: 'held-back', figure: beast.id, why: 'no-landing', rules: ['D-075', 'D-076'] });
-    return;
-  }
+  if (last < 0) return heldBack(play, 'no-landing', ['D-075', 'D-076']);
   const target = foeAt(state, actionOf(state).target);
   const evaded = actionOf(state).charge?.targetCell ?? along(play.world.arena, beast.cell, task.direction, 1);
   moveBeast(play, beast, [evaded, ...task.cells.slice(0, last + 1)], task.gait, [rule]);

@@ -1,11 +1,10 @@
 import { toward } from '../../../../engine/hex/index.ts';
-import type { Key } from '../keys.ts';
 import { perform } from './perform.ts';
 import type { Wish } from './plan.ts';
 import { planAgainst } from './plan.ts';
 import { areSeveral, beastOf, foeAt } from '../state/access.ts';
 import { arcOfBeast, livingBeasts, theBeast } from '../state/questions.ts';
-import { face } from '../state/sand.ts';
+import { face, heldBack } from '../state/sand.ts';
 import type { Beast, OthersTask } from '../state/state.ts';
 import { firstTarget, settleTie, targetInControl, tellTarget } from './targets.ts';
 import { beginBeasts } from './turns.ts';
@@ -56,18 +55,16 @@ function beginTurns(play: Play, round: OthersTask['round'], left: readonly numbe
 /** What the acting beast does of itself. Returns whom it goes for; null when it goes for nobody. */
 export function goForth(play: Play, round: OthersTask['round']): number | null {
   const target = round === 'first' ? firstTarget(play) : targetInControl(play);
-  if (target.candidates.length === 0) return holdBack(play, 'nobody-there', ['D-404']);
+  if (target.candidates.length === 0) {
+    heldBack(play, 'nobody-there', ['D-404']);
+    return null;
+  }
   const man = settleTie(play, target.candidates);
   if (round === 'first' && play.world.looksAbout && looksAway(play, man)) return turnRound(play, man);
   tellTarget(play, { ...target, man });
   const mayBreak = round === 'beast' && man === theBeast(play.state).lastFought;
   const gone = actAgainst(play, man, { trigger: 'control', mayBreak, far: round === 'first' ? 'opening' : 'approach' });
   return play.state.action?.attack === null ? null : gone;
-}
-
-function holdBack({ state, referee }: Play, why: Key<'held-back'>, rules: readonly string[]): null {
-  referee.tell?.({ type: 'held-back', figure: theBeast(state).id, why, rules });
-  return null;
 }
 
 /** Where the handler turned it the wrong way, and whoever is closest does not stand before it (D-412). */
@@ -77,7 +74,7 @@ function looksAway(view: View, man: number): boolean {
 
 function turnRound(play: Play, man: number): null {
   const beast = theBeast(play.state);
-  holdBack(play, 'looks-away', ['D-412']);
+  heldBack(play, 'looks-away', ['D-412']);
   face(play, beast, toward(play.world.arena, beast.cell, foeAt(play.state, man).cell), ['D-412']);
   return null;
 }

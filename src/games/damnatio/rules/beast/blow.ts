@@ -8,36 +8,29 @@ import { mayPlay, offerNod } from '../men/fate.ts';
 import { attackInForce, isBeast, manCard, onSand, theBeast } from '../state/questions.ts';
 import type { Chance, Thrown } from '../state/rolls.ts';
 import { throwCheck, throwDamage } from '../state/rolls.ts';
-import { changeStamina, hurtBeast, hurtMan } from '../state/sand.ts';
+import { changeStamina, hurtBeast, hurtMan, useWaiting } from '../state/sand.ts';
 import type { Beast, BlowTask } from '../state/state.ts';
 import { hideOf } from '../men/strike-rules.ts';
 import { beastToHit } from './to-hit.ts';
 import type { Play, View } from '../state/world.ts';
 
+/** What happens at each stage. */
+const STAGES: Readonly<Record<BlowTask['stage'], (play: Play, task: BlowTask) => void>> = {
+  announce,
+  'to-hit': rollToHit,
+  defend: rollDefend,
+  answer: answerDefence,
+  counter: rollCounter,
+  'counter-check': checkCounter,
+  'counter-damage': rollCounterDamage,
+  'counter-land': landCounter,
+  damage: rollDamage,
+  land,
+};
+
 /** Runs the stages until one waits for an answer or the attack is over. */
 export function stepBlow(play: Play, task: BlowTask): void {
-  switch (task.stage) {
-    case 'announce':
-      return announce(play, task);
-    case 'to-hit':
-      return rollToHit(play, task);
-    case 'defend':
-      return rollDefend(play, task);
-    case 'answer':
-      return answerDefence(play, task);
-    case 'counter':
-      return rollCounter(play, task);
-    case 'counter-check':
-      return checkCounter(play, task);
-    case 'counter-damage':
-      return rollCounterDamage(play, task);
-    case 'counter-land':
-      return landCounter(play, task);
-    case 'damage':
-      return rollDamage(play, task);
-    case 'land':
-      return land(play, task);
-  }
+  STAGES[task.stage](play, task);
 }
 
 function announce(play: Play, task: BlowTask): void {
@@ -83,20 +76,11 @@ function rollToHit(play: Play, task: BlowTask): void {
     const rules = shown === 20 ? ['D-083', 'D-039'] : shown === 1 ? ['D-083', 'D-038'] : ['D-083'];
     return { result: beastHits(shown, chance), rules };
   });
-  useOneShots(play);
+  useWaiting(play, 'to-hit', beast);
   const result = beastHits(face, chance);
   if (result === 'miss') return endBlow(play, task, false);
   task.critical = result === 'critical';
   task.stage = task.critical || task.card === null ? 'damage' : 'defend';
-}
-
-/** One-shot To Hit modifiers are gone after the first attack that rolls To Hit (D-044). */
-function useOneShots(play: Play): void {
-  const beast = theBeast(play.state);
-  for (const { value } of beast.nextToHit) {
-    play.referee.tell?.({ type: 'one-shot', figure: beast.id, what: 'to-hit', value, used: true, rules: ['D-044'] });
-  }
-  beast.nextToHit = [];
 }
 
 /** A natural 20 succeeds, a 1 fumbles (D-086, D-087). */

@@ -1,10 +1,9 @@
 import type { Gait } from '../../../../engine/bout/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
-import { distance, toward } from '../../../../engine/hex/index.ts';
-import type { Key } from '../keys.ts';
+import { along, distance, toward } from '../../../../engine/hex/index.ts';
 import type { Deed, Row } from '../state/cards.ts';
 import { beastCard, isFreeForBeast, isPrey, manAt, theBeast } from '../state/questions.ts';
-import { face, hurtBeast, moveBeast, moveMan, releaseAll } from '../state/sand.ts';
+import { face, heldBack, hurtBeast, moveBeast, moveMan, releaseAll } from '../state/sand.ts';
 import type { TaskOf } from '../state/state.ts';
 import { throwDamage } from '../state/rolls.ts';
 import type { Play } from '../state/world.ts';
@@ -16,7 +15,7 @@ import { planBackOff } from './charge.ts';
 import { perform } from './perform.ts';
 import { planAgainst } from './plan.ts';
 import { tellTarget } from './targets.ts';
-import { dragWay, fleeWay, goWay, preyOfCharge, straightWay } from './ways.ts';
+import { dragWay, fleeWay, goWay, preyOfCharge, upToTheWall } from './ways.ts';
 
 /** The deeds of a step, one after the other (D-423). */
 export function stepDeeds(play: Play, task: TaskOf<'deeds'>): void {
@@ -61,10 +60,6 @@ interface Going {
   readonly gait: Gait;
   readonly rule: string;
   readonly because: string;
-}
-
-function heldBack({ state, referee }: Play, why: Key<'held-back'>, rules: readonly string[]): void {
-  referee.tell?.({ type: 'held-back', figure: theBeast(state).id, why, rules });
 }
 
 /** Away from everybody; who flees looks where it runs, who backs off does not turn (D-029, D-425). */
@@ -127,7 +122,12 @@ function panic(play: Play, { hexes, attack }: Extract<Deed, { do: 'panic' }>, be
   const direction = die - 1;
   releaseAll(play, ['D-431', 'D-140']);
   face(play, beast, direction, ['D-431']);
-  state.agenda.push({ do: 'panic', cells: straightWay(play, beast.cell, direction, hexes), next: 0, attack });
+  state.agenda.push({
+    do: 'panic',
+    cells: upToTheWall(play, hexes, (i) => along(play.world.arena, beast.cell, direction, i)),
+    next: 0,
+    attack,
+  });
 }
 
 /** Strikes everybody in its way, friend and foe, then stands on the last free hex (D-431). */

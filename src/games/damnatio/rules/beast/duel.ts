@@ -1,13 +1,13 @@
 import { sum } from '../../../../engine/dice/index.ts';
 import { toward } from '../../../../engine/hex/index.ts';
 import { planBackOff } from './charge.ts';
-import { beastControl, useControlShots } from '../turn/control.ts';
+import { beastControl } from '../turn/control.ts';
 import { hasStruck, perform } from './perform.ts';
 import { planAgainst } from './plan.ts';
 import { besideBeast, theBeast } from '../state/questions.ts';
 import type { Thrown } from '../state/rolls.ts';
 import { throwSum } from '../state/rolls.ts';
-import { changeStamina, face, moveBeast } from '../state/sand.ts';
+import { changeStamina, face, heldBack, moveBeast, useWaiting } from '../state/sand.ts';
 import type { TaskOf } from '../state/state.ts';
 import { targetInControl } from './targets.ts';
 import type { Play } from '../state/world.ts';
@@ -29,7 +29,7 @@ export function stepDuelCheck(play: Play): void {
     const terms = beastControl(play, beast);
     const thrown: Thrown = { figure: beast.id, against: null, why: 'control', rules: ['D-046', 'D-223'] };
     const die = throwSum(play, thrown, { sides: world.lex.controlDie }, () => terms);
-    useControlShots(play, beast);
+    useWaiting(play, 'control', beast);
     return die + sum(terms);
   });
   const tie = totals[0] === totals[1];
@@ -60,7 +60,7 @@ function rest(play: Play, beside: boolean): boolean {
   const beast = theBeast(play.state);
   const path = planBackOff(play);
   if (path) moveBeast(play, beast, path, 'back-off', ['D-227', 'D-029']);
-  else play.referee.tell?.({ type: 'held-back', figure: beast.id, why: beside ? 'encircled' : 'catches-breath', rules: ['D-227'] });
+  else heldBack(play, beside ? 'encircled' : 'catches-breath', ['D-227']);
   if (!path && beside) return false;
   changeStamina(play, beast, REST, ['D-227']);
   return true;
@@ -96,9 +96,6 @@ function counter(play: Play): void {
   const attacker = beastOf(state, 1 - state.duelist);
   state.action = null;
   if (besideBeast(play, attacker)) face(play, beast, toward(world.arena, beast.cell, attacker.cell), ['D-224']);
-  else if (beast.stamina < COST.charge) {
-    play.referee.tell?.({ type: 'held-back', figure: beast.id, why: 'too-tired', rules: ['D-123', 'D-227'] });
-    return;
-  }
+  else if (beast.stamina < COST.charge) return heldBack(play, 'too-tired', ['D-123', 'D-227']);
   act(play, 'counter', false);
 }

@@ -15,7 +15,7 @@ import { targetInControl } from './targets.ts';
 import type { Target } from './ties.ts';
 import type { Man } from '../state/state.ts';
 import { beastToHit } from './to-hit.ts';
-import { wayOfDeed } from './ways.ts';
+import { upToTheWall, wayOfDeed } from './ways.ts';
 import type { View } from '../state/world.ts';
 import { manOf } from '../state/access.ts';
 
@@ -185,8 +185,7 @@ function overrunCells(view: View, plan: BeastPlan): Cell[] {
   const beast = theBeast(view.state);
   const card = beastCard(view.world, beast);
   const { charge, row } = plan;
-  const cells: Cell[] = [];
-  if (!row?.attack) return cells;
+  if (!row?.attack) return [];
   const at = (i: number): Cell => {
     if (charge?.how === 'charge') return lane(arena, charge.from, charge.targetCell, charge.distance + i);
     return lane(arena, charge?.path.at(-1) ?? beast.cell, manOf(view.state, plan.target).cell, 1 + i);
@@ -195,12 +194,7 @@ function overrunCells(view: View, plan: BeastPlan): Cell[] {
   const runsOn = straight && row.overrun && card.overrun !== null && (!card.overrun.onlyAfterLeap || charge.leap > 0);
   const lame = woundEffects(view.world, beast).some((effect) => effect.noOverrun);
   const hexes = lame ? 0 : straight ? (runsOn ? card.overrun!.hexes : 0) : row.runThrough;
-  for (let i = 1; i <= hexes; i += 1) {
-    const cell = at(i);
-    if (cell === OUTSIDE || arena.blocked[cell]) break;
-    cells.push(cell);
-  }
-  return cells;
+  return upToTheWall(view, hexes, at);
 }
 
 /** Whether his best hit would be answered: what he has done in this round counts, a man attacks once (D-105, D-437). */

@@ -4,7 +4,7 @@ import type { Row } from '../state/cards.ts';
 import type { ChargePlan } from './charge.ts';
 import type { BeastPlan } from './plan.ts';
 import { arcOfBeast, attackInForce, beastCard, onSand, theBeast } from '../state/questions.ts';
-import { face, moveBeast, moveMan, releaseAll } from '../state/sand.ts';
+import { face, heldBack, moveBeast, moveMan, releaseAll } from '../state/sand.ts';
 import { doAtOnce } from './at-once.ts';
 import { tellTarget } from './targets.ts';
 import type { BeastAction, BlowTask, HuntState, Task } from '../state/state.ts';
@@ -24,7 +24,7 @@ export function perform(play: Play, plan: BeastPlan, { mayRunThrough, tired = fa
   };
   tellSteps(plan.considered.slice(0, plan.before));
   if (plan.retarget) tellTarget(play, plan.retarget);
-  if (plan.encircled) referee.tell?.({ type: 'held-back', figure: beast.id, why: 'encircled', rules: ['D-063', 'D-064'] });
+  if (plan.encircled) heldBack(play, 'encircled', ['D-063', 'D-064']);
   if (plan.backOff) {
     releaseAll(play, ['D-140']);
     moveBeast(play, beast, plan.backOff, 'back-off', ['D-063', 'D-029']);

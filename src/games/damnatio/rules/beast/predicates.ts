@@ -1,6 +1,7 @@
 import { arcOf, distance } from '../../../../engine/hex/index.ts';
 import { foesOf, isDuel, weaponAtIndex } from '../state/access.ts';
 import type { Arc, BeastCard, Predicate, Range, When } from '../state/cards.ts';
+import { COUNTED, perKey } from '../state/procedure.ts';
 import { arcOfBeast, atMost, beastCard, bloodied, isBeast, isPrey, manCard, onSand, standing, theBeast } from '../state/questions.ts';
 import type { Beast, Foe } from '../state/state.ts';
 import type { View } from '../state/world.ts';
@@ -34,6 +35,20 @@ export function lookAt(view: View, foe: Foe, { run = 0, leap = 0, stoodIn = null
 
 type Wanted<Key extends Predicate> = NonNullable<When[Key]>;
 
+/** What is counted for each condition that asks for a number. */
+const COUNTS: Readonly<Record<keyof typeof COUNTED, (look: Look) => number>> = {
+  distance: ({ view, beast, foe }) => distance(view.world.arena, beast.cell, foe.cell),
+  leap: ({ leap }) => leap,
+  run: ({ run }) => run,
+  beside: (look) => countBeside(look, standing),
+  frontFlank: (look) => countBeside(look, (foe) => arcOfBeast(look.view, look.beast, foe.cell) !== 'rear'),
+  rear: (look) => countBeside(look, (foe) => arcOfBeast(look.view, look.beast, foe.cell) === 'rear'),
+  men: ({ view, beast }) => foesOf(view.state).filter((foe) => foe !== beast && onSand(foe)).length,
+  friends: ({ view, foe }) => friendsBeside(view, foe),
+  beasts: (look) => 1 + matesOf(look).length,
+  mates: (look) => matesOf(look).filter(({ cell }) => distance(look.view.world.arena, look.foe.cell, cell) === 1).length,
+};
+
 /** One test a word; what a word means is settled once, when a card is first asked. */
 const TESTS: { readonly [Key in Predicate]: (wanted: Wanted<Key>) => Test } = {
   any: (list) => {
@@ -53,25 +68,7 @@ const TESTS: { readonly [Key in Predicate]: (wanted: Wanted<Key>) => Test } = {
   down: (wanted) => (look) => (!isBeast(look.foe) && (look.foe.down || look.foe.pinned)) === wanted,
   position: (arcs) => (look) => arcs.includes(arcNow(look)),
   stoodIn: (arcs) => (look) => arcs.includes(look.stoodIn ?? arcNow(look)),
-  distance: (range) => (look) => within(range, distance(look.view.world.arena, look.beast.cell, look.foe.cell)),
-  leap: (range) => (look) => within(range, look.leap),
-  run: (range) => (look) => within(range, look.run),
-  beside: (range) => (look) => within(range, countBeside(look, standing)),
-  frontFlank: (range) => (look) =>
-    within(
-      range,
-      countBeside(look, (foe) => arcOfBeast(look.view, look.beast, foe.cell) !== 'rear'),
-    ),
-  rear: (range) => (look) =>
-    within(
-      range,
-      countBeside(look, (foe) => arcOfBeast(look.view, look.beast, foe.cell) === 'rear'),
-    ),
-  men: (range) => (look) => within(range, foesOf(look.view.state).filter((foe) => foe !== look.beast && onSand(foe)).length),
-  friends: (range) => (look) => within(range, friendsBeside(look.view, look.foe)),
-  beasts: (range) => (look) => within(range, 1 + matesOf(look).length),
-  mates: (range) => (look) =>
-    within(range, matesOf(look).filter(({ cell }) => distance(look.view.world.arena, look.foe.cell, cell) === 1).length),
+  ...perKey(COUNTED, (key) => (range: Range) => (look: Look) => within(range, COUNTS[key](look))),
   anybody:
     ({ trait, holds }) =>
     ({ view, beast }) =>

@@ -43,24 +43,27 @@ export function pullWay(view: View, from: Cell, hexes: number): Cell[] {
   const { arena } = view.world;
   const { cell } = theBeast(view.state);
   const back = turned(toward(arena, cell, from), 3);
+  return asFarAs(
+    hexes,
+    (i) => along(arena, cell, back, i),
+    (next) => isFreeForBeast(view, next),
+  );
+}
+
+/** Hexes in a row, before the first that is not open. */
+export function asFarAs(most: number, at: (i: number) => Cell, isOpen: (cell: Cell) => boolean): Cell[] {
   const way: Cell[] = [];
-  for (let i = 1; i <= hexes; i += 1) {
-    const next = along(arena, cell, back, i);
-    if (!isFreeForBeast(view, next)) break;
-    way.push(next);
+  for (let i = 1; i <= most; i += 1) {
+    const cell = at(i);
+    if (!isOpen(cell)) break;
+    way.push(cell);
   }
   return way;
 }
 
-/** Straight ahead to the wall or to scenery. */
-export function straightWay({ world }: View, from: Cell, direction: number, hexes: number): Cell[] {
-  const way: Cell[] = [];
-  for (let i = 1; i <= hexes; i += 1) {
-    const cell = along(world.arena, from, direction, i);
-    if (cell === OUTSIDE || world.arena.blocked[cell]) break;
-    way.push(cell);
-  }
-  return way;
+/** The wall and scenery end the run (D-076). */
+export function upToTheWall({ world: { arena } }: View, most: number, at: (i: number) => Cell): Cell[] {
+  return asFarAs(most, at, (cell) => cell !== OUTSIDE && !arena.blocked[cell]);
 }
 
 /** Where the first deed of a step that moves it would take it; empty for one that stays. */

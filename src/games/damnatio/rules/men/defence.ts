@@ -6,7 +6,7 @@ import { shieldingAlly, vaultCell } from './optional-cards.ts';
 import { isFree, manCard, theBeast } from '../state/questions.ts';
 import type { Chance, Thrown } from '../state/rolls.ts';
 import { chanceIn20, throwCheck, throwDamage } from '../state/rolls.ts';
-import { gain, hurtBeast, moveMan } from '../state/sand.ts';
+import { gain, hurtBeast, moveMan, tellCondition } from '../state/sand.ts';
 import type { BlowTask, Man } from '../state/state.ts';
 import { hideAgainst } from './strike-rules.ts';
 import type { Play, View } from '../state/world.ts';
@@ -64,7 +64,7 @@ function vault(play: Play, man: Man, because: string): void {
 function shelter(play: Play, man: Man, because: string): void {
   man.shelter = man.cell;
   man.cell = OUTSIDE;
-  play.referee.tell?.({ type: 'condition', figure: man.id, condition: 'sheltered', gained: true, rules: [because] });
+  tellCondition(play, man, 'sheltered', true, [because]);
 }
 
 /** Accuracy and the bonus of the card, no guard (D-180). */

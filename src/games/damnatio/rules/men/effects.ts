@@ -3,8 +3,8 @@ import { along, toward } from '../../../../engine/hex/index.ts';
 import type { BeastAttack } from '../state/cards.ts';
 import { beastCard, distanceToBeast, gripped, gripperOf, isFree, living, theBeast } from '../state/questions.ts';
 import { frighten } from '../beast/at-once.ts';
-import { pullWay } from '../beast/ways.ts';
-import { dropWeapon, gain, hurtMan, moveBeast, moveMan, release } from '../state/sand.ts';
+import { asFarAs, pullWay } from '../beast/ways.ts';
+import { dropWeapon, gain, hurtMan, leaveFor, moveBeast, moveMan, release, tellCondition } from '../state/sand.ts';
 import type { Beast, BlowTask, Man } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
 
@@ -61,8 +61,7 @@ export function shake(play: Play, attack: BeastAttack, victim: Beast, net: numbe
   const tosses = attack.toss !== null && net >= attack.toss.atDamage;
   const holds = attack.hold && net >= 1;
   if (!knocks && !tosses && !holds && !attack.pin && !attack.retainControl) return;
-  victim.nextControl = [...victim.nextControl, { rule: 'D-225', value: -2, reason: 'shaken' }];
-  play.referee.tell?.({ type: 'one-shot', figure: victim.id, what: 'control', value: -2, used: false, rules: ['D-225'] });
+  leaveFor(play, 'control', victim, { rule: 'D-225', value: -2, reason: 'shaken' }, ['D-225']);
 }
 
 /** The beast keeps Control for the next round, once between two checks (D-151, D-152). */
@@ -70,7 +69,7 @@ function retain(play: Play): void {
   const beast = theBeast(play.state);
   beast.retainUsed = true;
   if (beast.retains === 'no') beast.retains = 'instruction';
-  play.referee.tell?.({ type: 'condition', figure: beast.id, condition: 'retains-control', gained: true, rules: ['D-151'] });
+  tellCondition(play, beast, 'retains-control', true, ['D-151']);
 }
 
 /** A lion that kills with an attack that rolled To Hit keeps Control; no cap (D-154). */
@@ -78,20 +77,19 @@ function frenzy(play: Play, task: BlowTask): void {
   const beast = theBeast(play.state);
   if (task.automatic || beastCard(play.world, beast).onKill !== 'retainControl') return;
   beast.retains = 'frenzy';
-  play.referee.tell?.({ type: 'condition', figure: beast.id, condition: 'kill-frenzy', gained: true, rules: ['D-154'] });
+  tellCondition(play, beast, 'kill-frenzy', true, ['D-154']);
 }
 
 /** Where a toss takes a man from the hex he stands in: straight away from the beast, as far as hexes are free (D-091). */
 export function tossOf(view: View, man: Man, hexes: number): { readonly path: readonly Cell[]; readonly stopped: boolean } {
   const { arena } = view.world;
   const direction = toward(arena, theBeast(view.state).cell, man.cell);
-  const path: Cell[] = [];
-  for (let i = 1; i <= hexes; i += 1) {
-    const cell = along(arena, man.cell, direction, i);
-    if (!isFree(view, cell)) return { path, stopped: true };
-    path.push(cell);
-  }
-  return { path, stopped: false };
+  const path = asFarAs(
+    hexes,
+    (i) => along(arena, man.cell, direction, i),
+    (cell) => isFree(view, cell),
+  );
+  return { path, stopped: path.length < hexes };
 }
 
 /** A hex that is not free stops him with so much more damage (D-091). */
@@ -111,5 +109,5 @@ const OPEN_WOUND = 3;
 /** An open wound costs 1 at each end of round, so many in all. */
 function bleedFrom(play: Play, man: Man, points: number, rule: string): void {
   man.bleeding = points;
-  play.referee.tell?.({ type: 'condition', figure: man.id, condition: 'bleeding', gained: true, rules: [rule] });
+  tellCondition(play, man, 'bleeding', true, [rule]);
 }

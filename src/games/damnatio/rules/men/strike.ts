@@ -5,7 +5,7 @@ import type { AttackCard, Area } from '../state/cards.ts';
 import { offerNod } from './fate.ts';
 import { attackCardOf, standing, theBeast } from '../state/questions.ts';
 import { throwCheck, throwSum, throwDamage, type Thrown } from '../state/rolls.ts';
-import { changeStamina, dropWeapon, face, gain, hurtBeast, hurtMan, tellWeapon } from '../state/sand.ts';
+import { changeStamina, dropWeapon, face, gain, hurtBeast, hurtMan, leaveFor, tellCondition, tellWeapon } from '../state/sand.ts';
 import type { Man, StrikeTask } from '../state/state.ts';
 import { hideAgainst, strikeChance, strikeDamage } from './strike-rules.ts';
 import { react } from '../beast/reaction.ts';
@@ -56,21 +56,18 @@ function parts(play: Play, task: StrikeTask): { man: Man; card: AttackCard } {
   return { man, card: attackCardOf(play, man, task.card) };
 }
 
+/** What happens at each stage. */
+const STAGES: Readonly<Record<StrikeTask['stage'], (play: Play, task: StrikeTask) => void>> = {
+  'to-hit': rollToHit,
+  resolve,
+  fumble: rollFumble,
+  'fumble-land': landFumble,
+  damage: rollDamage,
+  land,
+};
+
 export function stepStrike(play: Play, task: StrikeTask): void {
-  switch (task.stage) {
-    case 'to-hit':
-      return rollToHit(play, task);
-    case 'resolve':
-      return resolve(play, task);
-    case 'fumble':
-      return rollFumble(play, task);
-    case 'fumble-land':
-      return landFumble(play, task);
-    case 'damage':
-      return rollDamage(play, task);
-    case 'land':
-      return land(play, task);
-  }
+  STAGES[task.stage](play, task);
 }
 
 /** A fumble number of the card, a natural 20, or the chance (D-109, D-147, D-150). */
@@ -176,35 +173,15 @@ function endStrike(play: Play, task: StrikeTask, at: Cell = theBeast(play.state)
 
 /** What a card does beside its damage; any hit counts, unless it says "wounds" (D-112). */
 function landStrikeEffects(play: Play, man: Man, card: AttackCard, area: Area | null, net: number): void {
-  const { state, referee } = play;
-  const beast = theBeast(state);
-  if (card.nextBeastToHit) {
-    beast.nextToHit = [...beast.nextToHit, { rule: 'D-044', value: card.nextBeastToHit, reason: asReason(card) }];
-    referee.tell?.({
-      type: 'one-shot',
-      figure: beast.id,
-      what: 'to-hit',
-      value: card.nextBeastToHit,
-      used: false,
-      rules: ['D-044', card.because],
-    });
-  }
-  if (card.nextControlBeast) {
-    beast.nextControl = [...beast.nextControl, { rule: 'D-044', value: card.nextControlBeast, reason: asReason(card) }];
-    referee.tell?.({
-      type: 'one-shot',
-      figure: beast.id,
-      what: 'control',
-      value: card.nextControlBeast,
-      used: false,
-      rules: ['D-044', card.because],
-    });
-  }
+  const beast = theBeast(play.state);
+  const left = (value: number): Term => ({ rule: 'D-044', value, reason: asReason(card) });
+  if (card.nextBeastToHit) leaveFor(play, 'to-hit', beast, left(card.nextBeastToHit), ['D-044', card.because]);
+  if (card.nextControlBeast) leaveFor(play, 'control', beast, left(card.nextControlBeast), ['D-044', card.because]);
   if (card.provoke) provoke(play, man, card.because);
   if (card.ifWounded && net >= card.ifWounded.atDamage) hamstring(play, card.ifWounded, card.because);
   if (play.world.lex.wounds && area && net >= 6 && !beast.zones.includes(area)) {
     beast.zones = [...beast.zones, area];
-    referee.tell?.({ type: 'condition', figure: beast.id, condition: `wound-${area}`, gained: true, rules: ['D-238', 'D-239'] });
+    tellCondition(play, beast, `wound-${area}`, true, ['D-238', 'D-239']);
   }
 }
 
@@ -213,7 +190,7 @@ function provoke(play: Play, man: Man, because: string): void {
   man.goaded = true;
   const beast = theBeast(play.state);
   beast.lastFought = play.state.men.indexOf(man);
-  play.referee.tell?.({ type: 'condition', figure: man.id, condition: 'provoker', gained: true, rules: ['D-121', because] });
+  tellCondition(play, man, 'provoker', true, ['D-121', because]);
 }
 
 function hamstring(play: Play, effect: NonNullable<AttackCard['ifWounded']>, because: string): void {

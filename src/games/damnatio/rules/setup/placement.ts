@@ -61,7 +61,8 @@ function beastPlaces(arena: Arena, beasts: number): Place[] {
   for (let i = 1; i < beasts; i += 1) {
     const side = i % 2 === 1 ? 1 : -1;
     const wanted = sideways(arena, first, side, APART * Math.ceil(i / 2));
-    const cell = freeNear(arena, wanted === OUTSIDE ? first.cell : wanted, new Set(places.map((place) => place.cell)));
+    const isFree = (hex: Cell): boolean => !arena.blocked[hex] && !places.some((place) => place.cell === hex);
+    const cell = nearestCell(arena, wanted === OUTSIDE ? first.cell : wanted, isFree);
     if (cell === OUTSIDE) return refuse('D-403', `${arena.data.id} has no room for ${beasts} beasts`);
     places.push({ cell, facing: first.facing });
   }
@@ -75,11 +76,11 @@ function sideways(arena: Arena, { cell, facing }: Place, side: 1 | -1, hexes: nu
   return to;
 }
 
-/** The nearest free hex, this one first; OUTSIDE when there is none. */
-function freeNear(arena: Arena, start: Cell, taken: ReadonlySet<Cell>): Cell {
+/** The nearest hex that fits, this one first; OUTSIDE when there is none. */
+export function nearestCell(arena: Arena, start: Cell, fits: (cell: Cell) => boolean): Cell {
   const seen = new Set([start]);
   for (const cell of seen) {
-    if (!arena.blocked[cell] && !taken.has(cell)) return cell;
+    if (fits(cell)) return cell;
     for (const direction of FACINGS) {
       const next = neighbour(arena, cell, direction);
       if (next !== OUTSIDE) seen.add(next);

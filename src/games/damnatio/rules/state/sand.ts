@@ -57,17 +57,50 @@ export function dropWeapon(play: Play, man: Man, because: readonly string[]): vo
 
 type Condition = Extract<Key<'condition'>, 'down' | 'pinned' | 'held'>;
 
+/** Tells that somebody comes into a condition, or out of it. */
+export function tellCondition(
+  { referee }: Play,
+  { id: figure }: Foe,
+  condition: Key<'condition'>,
+  gained: boolean,
+  rules: readonly string[],
+): void {
+  referee.tell?.({ type: 'condition', figure, condition, gained, rules });
+}
+
+/** Tells why the beast in question does not do what it might, or does no more. */
+export function heldBack({ state, referee }: Play, why: Key<'held-back'>, rules: readonly string[]): void {
+  referee.tell?.({ type: 'held-back', figure: theBeast(state).id, why, rules });
+}
+
+/** Where a modifier waits for the roll that it is for (D-044). */
+const WAITING = { control: 'nextControl', 'to-hit': 'nextToHit' } as const;
+
+/** Leaves a modifier for the next roll of a beast. */
+export function leaveFor(play: Play, what: keyof typeof WAITING, beast: Beast, term: Term, rules: readonly string[]): void {
+  beast[WAITING[what]] = [...beast[WAITING[what]], term];
+  play.referee.tell?.({ type: 'one-shot', figure: beast.id, what, value: term.value, used: false, rules });
+}
+
+/** Such modifiers are gone after the first roll (D-044). */
+export function useWaiting({ referee }: Play, what: keyof typeof WAITING, beast: Beast): void {
+  for (const { value } of beast[WAITING[what]]) {
+    referee.tell?.({ type: 'one-shot', figure: beast.id, what, value, used: true, rules: ['D-044'] });
+  }
+  beast[WAITING[what]] = [];
+}
+
 export function gain(play: Play, man: Man, condition: Condition, rules: readonly string[]): void {
   if (man[condition]) return;
   man[condition] = true;
   if (condition !== 'down' && man.grippedBy !== undefined) man.grippedBy = play.state.duelist;
-  play.referee.tell?.({ type: 'condition', figure: man.id, condition, gained: true, rules });
+  tellCondition(play, man, condition, true, rules);
 }
 
 export function lose(play: Play, man: Man, condition: Condition, rules: readonly string[]): void {
   if (!man[condition]) return;
   man[condition] = false;
-  play.referee.tell?.({ type: 'condition', figure: man.id, condition, gained: false, rules });
+  tellCondition(play, man, condition, false, rules);
 }
 
 /** Lets a man go; who was Pinned stays Down (D-139, D-140). */

@@ -8,7 +8,7 @@ import { run } from './machine.ts';
 import { beginStruggle, endMoves, giveOrder } from '../men/men-round.ts';
 import { applyMove } from '../men/movement.ts';
 import { attackCardOf } from '../state/questions.ts';
-import { changeStamina, lose } from '../state/sand.ts';
+import { changeStamina, lose, tellCondition } from '../state/sand.ts';
 import type { BlowTask, HuntState, Man, OwnDie, Task, TaskOf } from '../state/state.ts';
 import { struckBeast } from '../men/strike-rules.ts';
 import { beginStrike } from '../men/strike.ts';
@@ -78,7 +78,7 @@ function stand(play: Play, man: Man): void {
 function bind(play: Play, man: Man): void {
   man.bleeding = 0;
   man.moved = true;
-  play.referee.tell?.({ type: 'condition', figure: man.id, condition: 'bleeding', gained: false, rules: ['D-142'] });
+  tellCondition(play, man, 'bleeding', false, ['D-142']);
 }
 
 function defend(play: Play, task: BlowTask, man: Man, card: string | null, slip: boolean): void {

@@ -7,6 +7,7 @@ import type { Beast, Man, TaskOf } from '../state/state.ts';
 import { desperate } from '../men/strike-rules.ts';
 import type { Thrown } from '../state/rolls.ts';
 import { throwSum } from '../state/rolls.ts';
+import { tellCondition, useWaiting } from '../state/sand.ts';
 import type { Play, View } from '../state/world.ts';
 
 /** What each side adds to its Control die, and whose rating the men use (D-046 to D-050). */
@@ -106,10 +107,10 @@ function keepControl(play: Play, keepers: readonly number[]): void {
   beginBeasts(play, 'beast', keepers);
 }
 
-function lapse({ referee }: Play, beast: Beast): void {
+function lapse(play: Play, beast: Beast): void {
   if (beast.retains === 'no') return;
   beast.retains = 'no';
-  referee.tell?.({ type: 'condition', figure: beast.id, condition: 'retains-control', gained: false, rules: ['D-153'] });
+  tellCondition(play, beast, 'retains-control', false, ['D-153']);
 }
 
 function openCheck(play: Play, beast: Beast): void {
@@ -133,14 +134,6 @@ export function answerReroll(play: Play, task: ControlTask, use: boolean): void 
   compareControl(play, task);
 }
 
-/** One-shot Control modifiers are gone after the check that was rolled (D-044); also beast against beast. */
-export function useControlShots({ referee }: Play, beast: Beast): void {
-  for (const { value } of beast.nextControl) {
-    referee.tell?.({ type: 'one-shot', figure: beast.id, what: 'control', value, used: true, rules: ['D-044'] });
-  }
-  beast.nextControl = [];
-}
-
 /** Higher total wins; on a tie Control changes hands, unless the lex lets it stay (D-046, D-049). */
 export function winnerOf(view: View, beast: number, men: number): 'beast' | 'men' {
   if (beast === men) return tieGoesTo(view);
@@ -157,7 +150,7 @@ function compareControl(play: Play, task: ControlTask): void {
   const totals = [task.beastDie + sum(terms.beast), task.menDie + sum(terms.men)] as const;
   const tie = totals[0] === totals[1];
   const side = winnerOf(play, totals[0], totals[1]);
-  for (const beast of state.beasts) useControlShots(play, beast);
+  for (const beast of state.beasts) useWaiting(play, 'control', beast);
   referee.tell?.({ type: 'control-decided', side, how: tie ? 'tie' : 'check', totals, rules: tie ? ['D-046', 'D-049'] : ['D-046'] });
   decide(play, side);
 }

@@ -10,7 +10,7 @@ import { stepMoves, stepOrder, stepStrikes, stepStruggle } from '../men/men-roun
 import { stepOthers } from '../men/others.ts';
 import { stepResponse } from '../beast/response.ts';
 import { stepRoundEnd } from './round-end.ts';
-import type { Task } from '../state/state.ts';
+import type { Task, TaskOf } from '../state/state.ts';
 import { stepStrike } from '../men/strike.ts';
 import type { Play } from '../state/world.ts';
 import { taskOf } from '../state/access.ts';
@@ -25,7 +25,7 @@ export function run(play: Play): void {
     if (steps === MOST_STEPS) throw new Error(`nobody is asked after ${MOST_STEPS} steps`);
     const task = taskOf(state);
     if (isAsking(task)) return;
-    step(play, task);
+    (STEPS[task.do] as (play: Play, task: Task) => void)(play, task);
     if (state.agenda.at(-1) === task && waits(task)) return;
   }
 }
@@ -40,53 +40,28 @@ function waits(task: Task): boolean {
   return task.do === 'order' || task.do === 'moves' || task.do === 'strikes' || task.do === 'others' || task.do === 'duel-round';
 }
 
-function step(play: Play, task: Task): void {
-  switch (task.do) {
-    case 'reluctant':
-      return stepReluctant(play);
-    case 'round-one':
-      return stepRoundOne(play);
-    case 'control':
-      return stepControl(play, task);
-    case 'beast-round':
-      return stepBeastRound(play);
-    case 'next-beasts':
-      return stepNextBeasts(play, task);
-    case 'blow':
-      return stepBlow(play, task);
-    case 'aftermath':
-      return stepAftermath(play);
-    case 'deeds':
-      return stepDeeds(play, task);
-    case 'reaction':
-      return stepReaction(play, task);
-    case 'panic':
-      return stepPanic(play, task);
-    case 'overrun':
-      return stepOverrun(play, task);
-    case 'others':
-      return stepOthers(play, task);
-    case 'order':
-      return stepOrder(play);
-    case 'moves':
-      return stepMoves(play, task);
-    case 'struggle':
-      return stepStruggle(play, task);
-    case 'strikes':
-      return stepStrikes(play);
-    case 'strike':
-      return stepStrike(play, task);
-    case 'response':
-      return stepResponse(play);
-    case 'round-end':
-      return stepRoundEnd(play);
-    case 'duel-check':
-      return stepDuelCheck(play);
-    case 'duel-counter':
-      return stepDuelCounter(play, task);
-    case 'duel-round':
-      return;
-    default:
-      throw new Error(`there is no task ${String((task as { readonly do: unknown }).do)}`);
-  }
-}
+/** What each task does when it is on top. */
+const STEPS: { readonly [Kind in Task['do']]: (play: Play, task: TaskOf<Kind>) => void } = {
+  reluctant: stepReluctant,
+  'round-one': stepRoundOne,
+  control: stepControl,
+  'beast-round': stepBeastRound,
+  'next-beasts': stepNextBeasts,
+  blow: stepBlow,
+  aftermath: stepAftermath,
+  deeds: stepDeeds,
+  reaction: stepReaction,
+  panic: stepPanic,
+  overrun: stepOverrun,
+  others: stepOthers,
+  order: stepOrder,
+  moves: stepMoves,
+  struggle: stepStruggle,
+  strikes: stepStrikes,
+  strike: stepStrike,
+  response: stepResponse,
+  'round-end': stepRoundEnd,
+  'duel-check': stepDuelCheck,
+  'duel-counter': stepDuelCounter,
+  'duel-round': () => undefined,
+};

@@ -1,9 +1,9 @@
-import type { Cell } from '../../../../engine/hex/index.ts';
-import { neighbour, OUTSIDE } from '../../../../engine/hex/index.ts';
+import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import { isFree, living, standing } from '../state/questions.ts';
-import { changeStamina, finish, hurtMan, moveMan } from '../state/sand.ts';
+import { changeStamina, finish, hurtMan, moveMan, tellCondition } from '../state/sand.ts';
 import { isDuel } from '../state/access.ts';
 import type { Beast, Man } from '../state/state.ts';
+import { nearestCell } from '../setup/placement.ts';
 import type { Play } from '../state/world.ts';
 
 /** End of a round, in the order of D-053: bleeding, recovery, flags, victory, round limit, tie number, next round. */
@@ -39,7 +39,7 @@ function bleed(play: Play, man: Man): void {
   man.bleeding -= 1;
   hurtMan(play, man, { by: null, raw: 1, modifiers: [], rules: ['D-142'] });
   if (man.bleeding > 0 || !living(man)) return;
-  play.referee.tell?.({ type: 'condition', figure: man.id, condition: 'bleeding', gained: false, rules: ['D-142'] });
+  tellCondition(play, man, 'bleeding', false, ['D-142']);
 }
 
 /** A standing, ungripped man who neither attacked nor was attacked regains 1 (D-145, D-146). */
@@ -63,21 +63,10 @@ function forgetWounds(beast: Beast): void {
 /** Out of the door again, into the hex he left or the nearest free one (D-181). */
 function leaveShelter(play: Play, man: Man): void {
   if (man.shelter === OUTSIDE || !living(man)) return;
-  const to = nearestFree(play, man.shelter);
+  const free = nearestCell(play.world.arena, man.shelter, (cell) => isFree(play, cell));
+  const to = free === OUTSIDE ? man.shelter : free;
   man.cell = man.shelter;
   man.shelter = OUTSIDE;
-  play.referee.tell?.({ type: 'condition', figure: man.id, condition: 'sheltered', gained: false, rules: ['D-181'] });
+  tellCondition(play, man, 'sheltered', false, ['D-181']);
   if (to !== man.cell) moveMan(play, man, [to], 'walk', ['D-181']);
-}
-
-function nearestFree(play: Play, start: Cell): Cell {
-  const seen = [start];
-  for (const cell of seen) {
-    if (isFree(play, cell)) return cell;
-    for (let direction = 0; direction < 6; direction += 1) {
-      const next = neighbour(play.world.arena, cell, direction);
-      if (next !== OUTSIDE && !seen.includes(next)) seen.push(next);
-    }
-  }
-  return start;
 }
