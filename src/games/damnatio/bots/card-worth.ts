@@ -1,5 +1,4 @@
-import type { Dice } from '../../../engine/dice/index.ts';
-import { minimum } from '../../../engine/dice/index.ts';
+import { minimum, type Dice } from '../../../engine/dice/index.ts';
 import { ofDice } from '../../../engine/odds/index.ts';
 import type { AttackCard } from '../rules/index.ts';
 

@@ -1,5 +1,4 @@
-import { compareClockwise, distance, toward } from '../../../engine/hex/index.ts';
-import type { Cell } from '../../../engine/hex/index.ts';
+import { compareClockwise, distance, toward, type Cell } from '../../../engine/hex/index.ts';
 import type { HuntNotes } from './policy.ts';
 import type { Arc, HuntAction, Man, Reach, View } from '../rules/index.ts';
 import { arcOfBeast, onSand, reachOf, theBeast, weaponAt, weaponOf } from '../rules/index.ts';

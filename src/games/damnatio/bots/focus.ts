@@ -1,5 +1,4 @@
-import type { Man, View } from '../rules/index.ts';
-import { asBeast, beastOf, legalStrikes, nearestBeast, strikeViews } from '../rules/index.ts';
+import { asBeast, beastOf, legalStrikes, nearestBeast, strikeViews, type Man, type View } from '../rules/index.ts';
 
 /** Which of several beasts a player has in mind for a man; where there is one, it is that one. */
 

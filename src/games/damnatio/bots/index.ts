@@ -1,7 +1,6 @@
 import { naive, random } from './naive.ts';
 import { newcomer } from './newcomer.ts';
-import type { Policy } from './policy.ts';
-import { policyOf } from './policy.ts';
+import { policyOf, type Policy } from './policy.ts';
 import { skilled } from './skilled.ts';
 
 export { HUNT_GRADES } from './minds/grades.ts';

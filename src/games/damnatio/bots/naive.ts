@@ -1,6 +1,5 @@
 import { byLot } from '../../../engine/mind/index.ts';
-import type { HuntAction } from '../rules/index.ts';
-import { legalDefends, legalStrikes, promptedAttack, strikeAction } from '../rules/index.ts';
+import { legalDefends, legalStrikes, promptedAttack, strikeAction, type HuntAction } from '../rules/index.ts';
 import { withoutGoad } from './card-worth.ts';
 import { bestDestination, NAIVE_TASTE } from './destination.ts';
 import type { Policy, Style } from './policy.ts';

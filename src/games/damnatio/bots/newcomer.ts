@@ -1,7 +1,6 @@
 import type { Rng } from '../../../engine/dice/index.ts';
 import { byLot } from '../../../engine/mind/index.ts';
-import type { HuntAction, Man, View } from '../rules/index.ts';
-import { reachOf } from '../rules/index.ts';
+import { reachOf, type HuntAction, type Man, type View } from '../rules/index.ts';
 import { bestDestination, NAIVE_TASTE, walkTo } from './destination.ts';
 import { naive } from './naive.ts';
 import type { HuntNotes, Style } from './policy.ts';

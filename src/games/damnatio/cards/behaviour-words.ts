@@ -1,5 +1,4 @@
-import type { ArgumentShape, Words } from '../../../engine/mind/index.ts';
-import { BEST, down, hexes, MAY_HIT, PERCENT, ROUND } from '../../../engine/mind/index.ts';
+import { BEST, down, hexes, MAY_HIT, PERCENT, ROUND, type ArgumentShape, type Words } from '../../../engine/mind/index.ts';
 
 const WHO: ArgumentShape = { name: 'who', one: ['me', 'beast', 'friend'], words: { me: 'he', beast: 'the beast', friend: 'a friend' } };
 const MAN: ArgumentShape = { name: 'who', one: ['me', 'friend'], words: { me: 'he', friend: 'a friend' } };

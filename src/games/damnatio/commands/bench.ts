@@ -1,14 +1,9 @@
-import type { PolicyName } from '../bots/index.ts';
-import { policies } from '../bots/index.ts';
+import { policies, type PolicyName } from '../bots/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
-import type { Hunt } from '../rules/index.ts';
-import { beginHuntBout, huntSetup } from '../rules/index.ts';
-import type { GameKit } from '../../../session/index.ts';
-import type { HuntGame, HuntSession } from '../desk/index.ts';
-import { huntsOf } from '../desk/index.ts';
-import { beginSession, decodeLink, encodeLink, replayRecord } from '../../../session/index.ts';
-import type { Command, Loading } from '../../../cli/index.ts';
-import { DONE, flag, numberOption, print, printJson, table } from '../../../cli/index.ts';
+import { beginHuntBout, huntSetup, type Hunt } from '../rules/index.ts';
+import { beginSession, decodeLink, encodeLink, replayRecord, type GameKit } from '../../../session/index.ts';
+import { huntsOf, type HuntGame, type HuntSession } from '../desk/index.ts';
+import { DONE, flag, numberOption, print, printJson, table, type Command, type Loading } from '../../../cli/index.ts';
 
 interface Rate {
   readonly what: string;

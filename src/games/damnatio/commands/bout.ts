@@ -1,8 +1,15 @@
-import type { BoutAsked, BoutCommands, Described } from '../../../cli/index.ts';
-import { meantAmong, nameAmong, numberOption, textOption, UsageError } from '../../../cli/index.ts';
+import {
+  meantAmong,
+  nameAmong,
+  numberOption,
+  textOption,
+  UsageError,
+  type BoutAsked,
+  type BoutCommands,
+  type Described,
+} from '../../../cli/index.ts';
 import { setupOfHunt, type HuntGame } from '../desk/index.ts';
-import type { HuntSetup } from '../rules/index.ts';
-import { huntSetup, LEX } from '../rules/index.ts';
+import { huntSetup, LEX, type HuntSetup } from '../rules/index.ts';
 
 /** Options that say which hunt. */
 const options: Readonly<Record<string, Described>> = {

@@ -1,10 +1,17 @@
 import type { Modifier } from '../../../engine/dice/index.ts';
-import type { Distribution } from '../../../engine/odds/index.ts';
-import { Fraction } from '../../../engine/odds/index.ts';
-import type { DefendOdds, Hunt, StrikeOdds, View } from '../rules/index.ts';
-import { controlOdds, defendPrompt, strikeOptions, struggleChance, yetToStruggle } from '../rules/index.ts';
-import type { OddsAsked } from '../../../cli/index.ts';
-import { print, printJson, table, UsageError } from '../../../cli/index.ts';
+import { Fraction, type Distribution } from '../../../engine/odds/index.ts';
+import {
+  controlOdds,
+  defendPrompt,
+  strikeOptions,
+  struggleChance,
+  yetToStruggle,
+  type DefendOdds,
+  type Hunt,
+  type StrikeOdds,
+  type View,
+} from '../rules/index.ts';
+import { print, printJson, table, UsageError, type OddsAsked } from '../../../cli/index.ts';
 
 interface Row {
   readonly action: string;

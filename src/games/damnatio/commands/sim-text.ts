@@ -1,6 +1,5 @@
-import type { Simulation } from '../../../session/index.ts';
+import { shareOf, type Simulation } from '../../../session/index.ts';
 import { figureIds } from '../../../engine/bout/index.ts';
-import { shareOf } from '../../../session/index.ts';
 import type { HuntGame, HuntReport } from '../desk/index.ts';
 import type { HuntSetup } from '../rules/index.ts';
 import { mostFirst, percent, playersText, shareText, spreadText, table } from '../../../cli/index.ts';

@@ -1,9 +1,7 @@
-import type { Account, Told } from '../../../session/index.ts';
-import { against, inRounds, sideInLine } from '../../../session/index.ts';
+import { against, inRounds, sideInLine, type Account, type Told } from '../../../session/index.ts';
 import { listed } from '../../../engine/text/index.ts';
 import { figureIds } from '../../../engine/bout/index.ts';
-import type { HuntSetup, HuntState, Man } from '../rules/index.ts';
-import { living } from '../rules/index.ts';
+import { living, type HuntSetup, type HuntState, type Man } from '../rules/index.ts';
 import type { HuntGame } from './game.ts';
 
 /** Who lives: on the sand, or carried out alive. */

@@ -1,6 +1,5 @@
 import type { CareerPart, CareerProgramme, CareerStanding } from '../../../session/index.ts';
-import type { DamnatioContent, Hunt, HuntCard } from '../rules/index.ts';
-import { lotOf, manCard } from '../rules/index.ts';
+import { lotOf, manCard, type DamnatioContent, type Hunt, type HuntCard } from '../rules/index.ts';
 import { survives } from './account.ts';
 import type { HuntGame } from './game.ts';
 import { setupOfHunt } from './programme.ts';

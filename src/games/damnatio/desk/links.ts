@@ -1,8 +1,6 @@
 import { object } from '../../../engine/read/index.ts';
-import type { PackedLinks } from '../../../session/index.ts';
-import { LONGEST_TEXT } from '../../../session/index.ts';
-import type { HuntSetup } from '../rules/index.ts';
-import { readHuntSetup } from '../rules/index.ts';
+import { LONGEST_TEXT, type PackedLinks } from '../../../session/index.ts';
+import { readHuntSetup, type HuntSetup } from '../rules/index.ts';
 
 function words(text: string): string[] {
   return text === '' ? [] : text.split(' ');

@@ -1,6 +1,5 @@
 import type { Outlook } from '../../../session/index.ts';
-import type { Hunt, HuntAction, View } from '../rules/index.ts';
-import { isDuel, nodOdds, rerollOdds } from '../rules/index.ts';
+import { isDuel, nodOdds, rerollOdds, type Hunt, type HuntAction, type View } from '../rules/index.ts';
 import { savedMen, survives } from './account.ts';
 import type { HuntGame } from './game.ts';
 import { keptTwo } from './programme.ts';

@@ -1,13 +1,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { wordsOf } from '../../../hud/common/index.ts';
-import type { HuntGame, HuntReplay } from '../desk/index.ts';
-import type { HuntMoment } from '../screens/index.ts';
-import { HuntEndScreen, huntNames, momentsByHarm, momentsBySwing, withFall } from '../screens/index.ts';
-import { huntsOf, setupOfHunt } from '../desk/index.ts';
-import type { HuntCard } from '../rules/index.ts';
-import { damnatioContent } from '../rules/index.ts';
-import type { EndProps, Game } from '../../../app/index.ts';
-import { askAnalyst, endingOf, formatRoute, leftOff, rollSeed } from '../../../app/index.ts';
+import { huntsOf, setupOfHunt, type HuntGame, type HuntReplay } from '../desk/index.ts';
+import { HuntEndScreen, huntNames, momentsByHarm, momentsBySwing, withFall, type HuntMoment } from '../screens/index.ts';
+import { damnatioContent, type HuntCard } from '../rules/index.ts';
+import { askAnalyst, endingOf, formatRoute, leftOff, rollSeed, type EndProps, type Game } from '../../../app/index.ts';
 import { packIn, Rating } from '../../../hud/setup/index.ts';
 import type { NextOffered } from '../../../hud/end/index.ts';
 import { offerOf, onProgramme } from './offered.ts';

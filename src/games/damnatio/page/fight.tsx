@@ -1,5 +1,4 @@
-import type { MountFight } from '../../../app/index.ts';
-import { mountFight } from '../../../app/index.ts';
+import { mountFight, type MountFight } from '../../../app/index.ts';
 import type { HuntGame } from '../desk/index.ts';
 import { createCommands, huntFight, huntNames, HuntScreen } from '../screens/index.ts';
 

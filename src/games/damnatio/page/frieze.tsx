@@ -1,6 +1,5 @@
 import { content } from 'virtual:content';
-import type { Services, TitleLink } from '../../../app/index.ts';
-import { dayOf, formatRoute, placeOfDay } from '../../../app/index.ts';
+import { dayOf, formatRoute, placeOfDay, type Services, type TitleLink } from '../../../app/index.ts';
 import { learnLooks } from '../../../art/index.ts';
 import { damnatioContent } from '../rules/index.ts';
 import { Medallion } from '../../../hud/common/index.ts';

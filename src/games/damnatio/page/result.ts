@@ -1,9 +1,7 @@
 import { capital, type Words } from '../../../hud/common/index.ts';
 import type { FateOf, LuckLine } from '../../../hud/end/index.ts';
-import type { Beast, Hunt, Man } from '../rules/index.ts';
-import { areSeveral, beastCard, beastName, isDuel, manCard } from '../rules/index.ts';
-import type { HuntReplay } from '../desk/index.ts';
-import { savedMen, survives } from '../desk/index.ts';
+import { areSeveral, beastCard, beastName, isDuel, manCard, type Beast, type Hunt, type Man } from '../rules/index.ts';
+import { savedMen, survives, type HuntReplay } from '../desk/index.ts';
 import type { LogStep } from '../../../session/index.ts';
 
 /** Who it is, and the share of Hit Points left. */

@@ -1,14 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { seededRng } from '../../../engine/dice/index.ts';
 import { RuleBookContext, RuleDialog, TermsScope, termsOf } from '../../../hud/common/index.ts';
-import type { ForecastState, SetupProblem } from '../../../hud/setup/index.ts';
+import { joinedLots, lexTable, packIn, PacksContext, type ForecastState, type SetupProblem } from '../../../hud/setup/index.ts';
 import type { SketchFigure } from '../../../hud/page/index.ts';
-import { joinedLots, lexTable, packIn, PacksContext } from '../../../hud/setup/index.ts';
 import { SetupScreen } from '../screens/index.ts';
 import { damnatioDesk, huntsOf, programme, setupOfHunt } from '../desk/index.ts';
-import type { DamnatioContent, HuntSetup } from '../rules/index.ts';
-import { beginHuntBout, damnatioContent, LEX } from '../rules/index.ts';
-import type { Game, ScreenRouteProps } from '../../../app/index.ts';
+import { beginHuntBout, damnatioContent, LEX, type DamnatioContent, type HuntSetup } from '../rules/index.ts';
 import {
   pageRules,
   problemOf,
@@ -20,9 +17,10 @@ import {
   useMeasure,
   useProgrammes,
   useWonOffers,
+  type Game,
+  type ScreenRouteProps,
 } from '../../../app/index.ts';
-import type { SetupDraft } from './draft-link.ts';
-import { formatSetup, isRehearsal, LONGEST_SEED, parseSetup } from './draft-link.ts';
+import { formatSetup, isRehearsal, LONGEST_SEED, parseSetup, type SetupDraft } from './draft-link.ts';
 import { hunted, keptOf, offerOf } from './offered.ts';
 
 const BOUTS = 2000;

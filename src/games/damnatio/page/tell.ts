@@ -1,8 +1,7 @@
 import type { Faces, Feat, TellPart, Told } from '../../../app/index.ts';
 import { wordsOf as wordsFor } from '../../../hud/common/index.ts';
 import { inRounds } from '../../../session/index.ts';
-import type { HuntGame } from '../desk/index.ts';
-import { damnatioDesk, savedMen } from '../desk/index.ts';
+import { damnatioDesk, savedMen, type HuntGame } from '../desk/index.ts';
 import { huntNames } from '../screens/index.ts';
 import { fatesOf } from './result.ts';
 

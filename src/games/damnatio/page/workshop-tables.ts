@@ -1,5 +1,4 @@
-import type { ReportTable } from '../../../hud/workshop/index.ts';
-import { count, endsTable, lengthRows, percent, shareOfAll } from '../../../hud/workshop/index.ts';
+import { count, endsTable, lengthRows, percent, shareOfAll, type ReportTable } from '../../../hud/workshop/index.ts';
 import type { HuntReport } from '../desk/index.ts';
 import type { BeastCard } from '../rules/index.ts';
 

@@ -1,18 +1,15 @@
 import type { BotView, Bout, BoutSave, LogOptions, Opening, Outcome, Ruleset } from '../../../engine/bout/index.ts';
 import { beginBout, resumeBout } from '../../../engine/bout/index.ts';
 import type { Rng } from '../../../engine/dice/index.ts';
-import type { HuntAction, HuntDecision } from './legality/actions.ts';
+import { answers, type HuntAction, type HuntDecision } from './legality/actions.ts';
 import { applyAction } from './turn/apply.ts';
 import type { DamnatioContent } from './state/cards.ts';
-import { answers } from './legality/actions.ts';
 import { huntDecision } from './legality/decisions.ts';
 import { huntActions, huntRefusal } from './legality/legal.ts';
 import { run } from './turn/machine.ts';
 import { readHuntState } from './state/read-state.ts';
-import type { HuntSetup } from './setup/setup.ts';
-import { beginHunt, prepareWorld } from './setup/setup.ts';
-import type { HuntState } from './state/state.ts';
-import { cloneState } from './state/state.ts';
+import { beginHunt, prepareWorld, type HuntSetup } from './setup/setup.ts';
+import { cloneState, type HuntState } from './state/state.ts';
 import type { World } from './state/world.ts';
 
 export type Hunt = Bout<World, HuntState, HuntAction, HuntDecision>;

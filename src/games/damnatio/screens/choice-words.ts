@@ -1,8 +1,6 @@
 import { distance, OUTSIDE } from '../../../engine/hex/index.ts';
-import type { AnswerWords, Words } from '../../../hud/common/index.ts';
-import { capital, far, listed } from '../../../hud/common/index.ts';
-import type { Hunt, HuntAction } from '../rules/index.ts';
-import { arcOfBeast, beastOf, nearestBeast } from '../rules/index.ts';
+import { capital, far, listed, type AnswerWords, type Words } from '../../../hud/common/index.ts';
+import { arcOfBeast, beastOf, nearestBeast, type Hunt, type HuntAction } from '../rules/index.ts';
 
 type Of<Type extends HuntAction['type']> = Extract<HuntAction, { type: Type }>;
 

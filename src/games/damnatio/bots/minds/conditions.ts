@@ -1,6 +1,5 @@
 import { asLikely, atLeast, atMost, type Asking } from '../../../../engine/mind/index.ts';
 import type { DAMNATIO_WORDS } from '../../cards/index.ts';
-import type { DecisionKind, Man } from '../../rules/index.ts';
 import {
   arcOfBeast,
   beastCard,
@@ -11,6 +10,8 @@ import {
   onSand,
   standing,
   theBeast,
+  type DecisionKind,
+  type Man,
 } from '../../rules/index.ts';
 import type { Considered } from './considered.ts';
 import { strikesFarther } from './worth.ts';

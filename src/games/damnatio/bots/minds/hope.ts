@@ -1,6 +1,17 @@
 import { sum, type Dice } from '../../../../engine/dice/index.ts';
-import type { BeastCard, HuntState, Man, View } from '../../rules/index.ts';
-import { beastCard, beastOf, bloodied, livingBeasts, manCard, theBeast, weaponOf } from '../../rules/index.ts';
+import {
+  beastCard,
+  beastOf,
+  bloodied,
+  livingBeasts,
+  manCard,
+  theBeast,
+  weaponOf,
+  type BeastCard,
+  type HuntState,
+  type Man,
+  type View,
+} from '../../rules/index.ts';
 
 /**
  * How likely the men win from a position: a logistic sum over what it holds. Its weights were fitted to some 80,000

@@ -2,7 +2,7 @@ import { DEED_WORDS } from '../schemas/beast-deeds.ts';
 import { spellingHint, type Path } from '../../../../catalogue/index.ts';
 import { zoneName } from '../beast-card.ts';
 import type { Area, BeastCard } from '../../rules/index.ts';
-import { error, ofBeasts, type Told, warning } from './of-beasts.ts';
+import { error, ofBeasts, warning, type Told } from './of-beasts.ts';
 
 interface Reference {
   readonly attack: string;

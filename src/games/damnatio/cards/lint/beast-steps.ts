@@ -2,7 +2,7 @@ import type { Path } from '../../../../catalogue/index.ts';
 import { zoneName } from '../beast-card.ts';
 import type { Area, BeastCard, Row, Trigger } from '../../rules/index.ts';
 import { implies } from './claims.ts';
-import { error, ofBeasts, type Told, warning } from './of-beasts.ts';
+import { error, ofBeasts, warning, type Told } from './of-beasts.ts';
 
 const isUnconditional = (row: Row): boolean => row.when === null || Object.keys(row.when).length === 0;
 

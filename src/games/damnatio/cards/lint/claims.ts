@@ -1,5 +1,4 @@
-import type { Area, Predicate, Range, When } from '../../rules/index.ts';
-import { ARCED, ARCS, COUNTED, FLAGS, perKey, SHARES } from '../../rules/index.ts';
+import { ARCED, ARCS, COUNTED, FLAGS, perKey, SHARES, type Area, type Predicate, type Range, type When } from '../../rules/index.ts';
 
 /** What conditions claim, and whether claims can hold together: reasoning over values that things may have, without a hunt. */
 

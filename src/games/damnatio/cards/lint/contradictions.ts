@@ -1,7 +1,7 @@
 import type { Path } from '../../../../catalogue/index.ts';
 import { listed } from '../../../../engine/text/index.ts';
 import type { Predicate, When } from '../../rules/index.ts';
-import { ofBeasts, type Told, warning } from './of-beasts.ts';
+import { ofBeasts, warning, type Told } from './of-beasts.ts';
 import { canHold, claimOf, keysOf, namesIn, type Claims } from './claims.ts';
 
 type Names = ReturnType<typeof namesIn>;

@@ -1,19 +1,5 @@
-import {
-  ARENA,
-  type ArenaEntry,
-  arenas,
-  type Draft,
-  type Entry,
-  type Fault,
-  inTheWay,
-  type Kind,
-  type Lint,
-  of,
-  type Path,
-  roomFaults,
-  type Start,
-  unknownCard,
-} from '../../../../catalogue/index.ts';
+import type { ArenaEntry, Draft, Entry, Fault, Kind, Lint, Path, Start } from '../../../../catalogue/index.ts';
+import { ARENA, arenas, inTheWay, of, roomFaults, unknownCard } from '../../../../catalogue/index.ts';
 import { HUNT_USE, LOT } from '../assemble.ts';
 import { BEAST, BESTIARIUS, HUNT, NOXIUS } from '../kinds.ts';
 import { SetupError } from '../../../../engine/bout/index.ts';

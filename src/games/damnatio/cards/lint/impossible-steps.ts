@@ -1,6 +1,6 @@
 import { spellingHint, type Path } from '../../../../catalogue/index.ts';
 import type { Arc, BeastCard, Deed, Row, When } from '../../rules/index.ts';
-import { error, ofBeasts, type Told, warning } from './of-beasts.ts';
+import { error, ofBeasts, warning, type Told } from './of-beasts.ts';
 
 type Worry = (row: Row, card: BeastCard) => Told[];
 

@@ -1,4 +1,4 @@
-import { type Entry, type Fault, type Lint, spellingHint, of, textAt } from '../../../../catalogue/index.ts';
+import { spellingHint, of, textAt, type Entry, type Fault, type Lint } from '../../../../catalogue/index.ts';
 import type { ManCard } from '../../rules/index.ts';
 import { weaponsOf } from '../assemble.ts';
 import { ATTACK, BESTIARIUS, DEFEND, NOXIUS } from '../kinds.ts';

@@ -1,4 +1,4 @@
-import { type Fault, type Lint, of, type Path } from '../../../../catalogue/index.ts';
+import { of, type Fault, type Lint, type Path } from '../../../../catalogue/index.ts';
 import type { BeastCard } from '../../rules/index.ts';
 import { BEAST } from '../kinds.ts';
 

@@ -1,6 +1,6 @@
 import type { BeastAttack, BeastCard, Row, Trigger, WoundEffect, Area } from '../../rules/index.ts';
-import type { VoiceKind } from '../../../../engine/look/index.ts';
 import { avoidText, blowEffects, conditionsText, deedWords, pickText } from '../../rules/index.ts';
+import type { VoiceKind } from '../../../../engine/look/index.ts';
 import { zoneName } from '../beast-card.ts';
 import { diceText, inTwenty, plural, share, type Words } from '../../../../catalogue/index.ts';
 import { capital, listed, signed } from '../../../../engine/text/index.ts';

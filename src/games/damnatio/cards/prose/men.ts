@@ -1,7 +1,6 @@
 import { article, diceText, plural, type Words } from '../../../../catalogue/index.ts';
 import { capital, listed, readable, signed } from '../../../../engine/text/index.ts';
-import type { AttackCard, CardEffects, DefendCard, ManCard } from '../../rules/index.ts';
-import { attackEffects, defendEffects } from '../../rules/index.ts';
+import { attackEffects, defendEffects, type AttackCard, type CardEffects, type DefendCard, type ManCard } from '../../rules/index.ts';
 import { zoneName } from '../beast-card.ts';
 
 /** A man's card in plain sentences. */

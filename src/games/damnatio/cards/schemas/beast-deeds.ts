@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { cardRef, count, localId, orNull } from '../../../../catalogue/index.ts';
-import type { Deed, Pick } from '../../rules/index.ts';
-import { PICKS } from '../../rules/index.ts';
+import { PICKS, type Deed, type Pick } from '../../rules/index.ts';
 
 /** Whom a beast picks, and what its steps do beside an attack. */
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { cardRef, partId } from '../../../../catalogue/index.ts';
-import type { When } from '../../rules/index.ts';
-import { ARCED, COUNTED, FLAGS, perKey, SHARES } from '../../rules/index.ts';
+import { ARCED, COUNTED, FLAGS, perKey, SHARES, type When } from '../../rules/index.ts';
 import { arcs, zone } from './words.ts';
 
 /** The conditions of a step. */

@@ -1,6 +1,6 @@
+import * as part from './beast-parts.ts';
 import { LIMITS } from '../../../../engine/limits/index.ts';
 import { z } from 'zod';
-import * as part from './beast-parts.ts';
 import { beastLook, cardId, count, localId, note, orNull, overrides } from '../../../../catalogue/index.ts';
 import { avoid, DEED_WORDS, pick } from './beast-deeds.ts';
 

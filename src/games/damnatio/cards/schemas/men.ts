@@ -12,8 +12,8 @@ import {
   note,
   orNull,
   overrides,
-  type Shape,
   sharedWord,
+  type Shape,
 } from '../../../../catalogue/index.ts';
 import { grade } from './words.ts';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Area, Trigger } from '../../rules/index.ts';
-import { ARCS, TRIGGERS } from '../../rules/index.ts';
+import { ARCS, TRIGGERS, type Area, type Trigger } from '../../rules/index.ts';
 
 export const arc = z.enum(ARCS);
 /** Zones of a beast as cards name them, and as the rules do. */

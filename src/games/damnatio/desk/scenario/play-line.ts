@@ -1,6 +1,5 @@
 import { cellAt, toward } from '../../../../engine/hex/index.ts';
-import type { Area, Hunt, HuntAction, Man } from '../../rules/index.ts';
-import { findMan, beastOf, nearestBeast } from '../../rules/index.ts';
+import { findMan, beastOf, nearestBeast, type Area, type Hunt, type HuntAction, type Man } from '../../rules/index.ts';
 import { ScenarioError } from '../../../../session/index.ts';
 
 const MOVE = /^to \((-?\d+), ?(-?\d+)\)(?: D([0-5]))?( pick-up)?$/;

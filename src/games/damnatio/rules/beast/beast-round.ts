@@ -1,7 +1,6 @@
 import { toward } from '../../../../engine/hex/index.ts';
 import { perform } from './perform.ts';
-import type { Wish } from './plan.ts';
-import { planAgainst } from './plan.ts';
+import { planAgainst, type Wish } from './plan.ts';
 import { areSeveral, beastOf, foeAt } from '../state/access.ts';
 import { arcOfBeast, livingBeasts, theBeast } from '../state/questions.ts';
 import { face, heldBack } from '../state/sand.ts';

@@ -6,8 +6,7 @@ import { attackOf, endBlow, foeOf, answeringCard, playedCard, victimOf } from '.
 import { landEffects, shake } from '../men/effects.ts';
 import { mayPlay, offerNod } from '../men/fate.ts';
 import { attackInForce, isBeast, manCard, onSand, theBeast } from '../state/questions.ts';
-import type { Chance, Thrown } from '../state/rolls.ts';
-import { throwCheck, throwDamage } from '../state/rolls.ts';
+import { throwCheck, throwDamage, type Chance, type Thrown } from '../state/rolls.ts';
 import { changeStamina, hurtBeast, hurtMan, useWaiting } from '../state/sand.ts';
 import type { Beast, BlowTask } from '../state/state.ts';
 import { hideOf } from '../men/strike-rules.ts';

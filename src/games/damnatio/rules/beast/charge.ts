@@ -1,5 +1,4 @@
-import type { Cell } from '../../../../engine/hex/index.ts';
-import { compareClockwise, distance, lane, neighbour, OUTSIDE, toward, turned } from '../../../../engine/hex/index.ts';
+import { compareClockwise, distance, lane, neighbour, OUTSIDE, toward, turned, type Cell } from '../../../../engine/hex/index.ts';
 import type { Key } from '../keys.ts';
 import { beastCard, isFree, isFreeForBeast, manAt, onSand, theBeast, woundEffects } from '../state/questions.ts';
 import { isSeen } from '../state/light.ts';

@@ -1,6 +1,5 @@
 import type { Gait } from '../../../../engine/bout/index.ts';
-import type { Cell } from '../../../../engine/hex/index.ts';
-import { along, distance, toward } from '../../../../engine/hex/index.ts';
+import { along, distance, toward, type Cell } from '../../../../engine/hex/index.ts';
 import type { Deed, Row } from '../state/cards.ts';
 import { beastCard, isFreeForBeast, isPrey, manAt, theBeast } from '../state/questions.ts';
 import { face, heldBack, hurtBeast, moveBeast, moveMan, releaseAll } from '../state/sand.ts';

@@ -1,14 +1,10 @@
-import type { Cell } from '../../../../engine/hex/index.ts';
-import { lane, neighbour, OUTSIDE, toward } from '../../../../engine/hex/index.ts';
+import { lane, neighbour, OUTSIDE, toward, type Cell } from '../../../../engine/hex/index.ts';
 import type { BeastAttack } from '../state/cards.ts';
 import { backOffHexes } from './charge.ts';
-import type { ControlOdds } from '../odds/control.ts';
-import { controlOdds } from '../odds/control.ts';
-import type { DefendOdds } from '../odds/strike.ts';
-import { defendHand, mostNet } from '../odds/strike.ts';
-import type { BeastPlan } from './plan.ts';
+import { controlOdds, type ControlOdds } from '../odds/control.ts';
+import { defendHand, mostNet, type DefendOdds } from '../odds/strike.ts';
+import { planAgainst, type BeastPlan } from './plan.ts';
 import { actionOf, victimsOf } from './perform.ts';
-import { planAgainst } from './plan.ts';
 import { arcOfBeast, beastCard, besideBeast, living, manAt, onSand, theBeast, withBeast, woundEffects } from '../state/questions.ts';
 import { isAnswered } from './response.ts';
 import { targetInControl } from './targets.ts';

@@ -6,8 +6,7 @@ import { isSeen } from '../state/light.ts';
 import type { Foe } from '../state/state.ts';
 import type { View } from '../state/world.ts';
 import { backTo, friendsBeside, heldBy, traitsOf } from './predicates.ts';
-import type { Target } from './ties.ts';
-import { clockwise, pickByTie } from './ties.ts';
+import { clockwise, pickByTie, type Target } from './ties.ts';
 
 /** Whom a card picks: words that narrow the choice one after the other (D-420 to D-422). */
 

@@ -1,13 +1,10 @@
 import type { TraceStep } from '../../../../engine/bout/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
 import type { Arc, BeastCard, Row, Trigger } from '../state/cards.ts';
-import type { ChargePlan } from './charge.ts';
-import { planBackOff, planCharge } from './charge.ts';
+import { planBackOff, planCharge, type ChargePlan } from './charge.ts';
 import { isAvoided, pickTarget } from './pick.ts';
-import type { Look } from './predicates.ts';
-import { lookAt } from './predicates.ts';
-import type { Chosen, LookFor } from './procedure.ts';
-import { effectiveTrigger, firstRow, fittingRow, hasRows } from './procedure.ts';
+import { lookAt, type Look } from './predicates.ts';
+import { effectiveTrigger, firstRow, fittingRow, hasRows, type Chosen, type LookFor } from './procedure.ts';
 import type { Target } from './ties.ts';
 import { beastCard, besideBeast, distanceToBeast, standingBeside, theBeast, withBeast, woundEffects } from '../state/questions.ts';
 import type { View } from '../state/world.ts';

@@ -2,8 +2,7 @@ import type { TraceStep } from '../../../../engine/bout/index.ts';
 import type { Key } from '../keys.ts';
 import type { BeastCard, Row, Trigger, When } from '../state/cards.ts';
 import { woundEffects } from '../state/questions.ts';
-import type { Condition, Look } from './predicates.ts';
-import { conditionsOf } from './predicates.ts';
+import { conditionsOf, type Condition, type Look } from './predicates.ts';
 
 /** The row that fires, with its index in the procedure, and what it looked at. */
 export interface Chosen {

@@ -1,8 +1,7 @@
 import type { Term } from '../keys.ts';
 import type { BeastAttack } from '../state/cards.ts';
 import { arcOfBeast, beastCard, bloodied, isBeast, theBeast, woundEffects } from '../state/questions.ts';
-import type { Chance } from '../state/rolls.ts';
-import { chanceIn20 } from '../state/rolls.ts';
+import { chanceIn20, type Chance } from '../state/rolls.ts';
 import type { Foe } from '../state/state.ts';
 import type { View } from '../state/world.ts';
 

@@ -1,5 +1,4 @@
-import type { Cell } from '../../../../engine/hex/index.ts';
-import { along, OUTSIDE, toward, turned } from '../../../../engine/hex/index.ts';
+import { along, OUTSIDE, toward, turned, type Cell } from '../../../../engine/hex/index.ts';
 import type { Deed } from '../state/cards.ts';
 import { beastCard, distanceToBeast, isFreeForBeast, isPrey, theBeast } from '../state/questions.ts';
 import type { View } from '../state/world.ts';

@@ -4,8 +4,7 @@ import { attackOf, endBlow, answeringCard, victimOf } from '../beast/blow-parts.
 import { offerNod } from './fate.ts';
 import { shieldingAlly, vaultCell } from './optional-cards.ts';
 import { isFree, manCard, theBeast } from '../state/questions.ts';
-import type { Chance, Thrown } from '../state/rolls.ts';
-import { chanceIn20, throwCheck, throwDamage } from '../state/rolls.ts';
+import { chanceIn20, throwCheck, throwDamage, type Chance, type Thrown } from '../state/rolls.ts';
 import { gain, hurtBeast, moveMan, tellCondition } from '../state/sand.ts';
 import type { BlowTask, Man } from '../state/state.ts';
 import { hideAgainst } from './strike-rules.ts';

@@ -3,8 +3,7 @@ import type { Refused, Term } from '../keys.ts';
 import type { BeastAttack, DefendCard } from '../state/cards.ts';
 import { besideMan } from './optional-cards.ts';
 import { handOfMan, manCard, posture, theBeast } from '../state/questions.ts';
-import type { Chance } from '../state/rolls.ts';
-import { chanceIn20 } from '../state/rolls.ts';
+import { chanceIn20, type Chance } from '../state/rolls.ts';
 import type { Man } from '../state/state.ts';
 import type { View } from '../state/world.ts';
 

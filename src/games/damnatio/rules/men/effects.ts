@@ -1,5 +1,4 @@
-import type { Cell } from '../../../../engine/hex/index.ts';
-import { along, toward } from '../../../../engine/hex/index.ts';
+import { along, toward, type Cell } from '../../../../engine/hex/index.ts';
 import type { BeastAttack } from '../state/cards.ts';
 import { beastCard, distanceToBeast, gripped, gripperOf, isFree, living, theBeast } from '../state/questions.ts';
 import { frighten } from '../beast/at-once.ts';

@@ -1,7 +1,6 @@
 import { ableToMove, asBeast, gripped, gripperOf, manCard, onSand, standingBeside } from '../state/questions.ts';
 import { offerNod } from './fate.ts';
-import type { Chance, Thrown } from '../state/rolls.ts';
-import { chanceIn20, throwCheck } from '../state/rolls.ts';
+import { chanceIn20, throwCheck, type Chance, type Thrown } from '../state/rolls.ts';
 import { release } from '../state/sand.ts';
 import type { Man, StruggleTask, Task, TaskOf } from '../state/state.ts';
 import { capable } from './strike-rules.ts';

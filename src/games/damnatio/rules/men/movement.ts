@@ -1,5 +1,4 @@
-import type { Cell } from '../../../../engine/hex/index.ts';
-import { FACINGS, neighbour, OUTSIDE, turnsBetween } from '../../../../engine/hex/index.ts';
+import { FACINGS, neighbour, OUTSIDE, turnsBetween, type Cell } from '../../../../engine/hex/index.ts';
 import type { Refused } from '../keys.ts';
 import type { HuntAction } from '../legality/actions.ts';
 import { manCard } from '../state/questions.ts';

@@ -1,5 +1,4 @@
-import type { Cell } from '../../../../engine/hex/index.ts';
-import { adjacent, along, cellAt, compareClockwise, toward } from '../../../../engine/hex/index.ts';
+import { adjacent, along, cellAt, compareClockwise, toward, type Cell } from '../../../../engine/hex/index.ts';
 import type { BeastAttack, DefendCard } from '../state/cards.ts';
 import { arcOfBeast, besideBeast, isFree, theBeast, weaponOf } from '../state/questions.ts';
 import type { Man } from '../state/state.ts';

@@ -1,8 +1,7 @@
 import type { FigureId } from '../../../../engine/bout/index.ts';
 import type { Dice } from '../../../../engine/dice/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
-import type { Term, Refused } from '../keys.ts';
-import { asReason } from '../keys.ts';
+import { asReason, type Term, type Refused } from '../keys.ts';
 import type { HuntAction } from '../legality/actions.ts';
 import type { AttackCard } from '../state/cards.ts';
 import {
@@ -20,8 +19,7 @@ import {
   weaponOf,
   woundEffects,
 } from '../state/questions.ts';
-import type { Chance } from '../state/rolls.ts';
-import { chanceIn20 } from '../state/rolls.ts';
+import { chanceIn20, type Chance } from '../state/rolls.ts';
 import { isDark } from '../state/light.ts';
 import { areSeveral } from '../state/access.ts';
 import type { Beast, HuntState, Man } from '../state/state.ts';

@@ -1,7 +1,6 @@
 import { sum } from '../../../../engine/dice/index.ts';
 import { Fraction } from '../../../../engine/odds/index.ts';
-import { controlTerms, keepersOf, tieGoesTo } from '../turn/control.ts';
-import type { ControlTerms } from '../turn/control.ts';
+import { controlTerms, keepersOf, tieGoesTo, type ControlTerms } from '../turn/control.ts';
 import { beastOf } from '../state/access.ts';
 import type { View } from '../state/world.ts';
 

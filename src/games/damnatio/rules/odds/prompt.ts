@@ -1,6 +1,5 @@
 import { sum } from '../../../../engine/dice/index.ts';
-import type { Distribution } from '../../../../engine/odds/index.ts';
-import { chanceOf, Fraction, ofDice } from '../../../../engine/odds/index.ts';
+import { chanceOf, Fraction, ofDice, type Distribution } from '../../../../engine/odds/index.ts';
 import { answeringCard, victimOf, attackOf } from '../beast/blow-parts.ts';
 import { protection } from '../beast/blow.ts';
 import { controlTerms, rerollsLeft, winnerOf } from '../turn/control.ts';

@@ -1,7 +1,5 @@
-import type { Distribution } from '../../../../engine/odds/index.ts';
-import { certain, chanceOf, Fraction, mapped, mean, mixed, ofDice } from '../../../../engine/odds/index.ts';
-import { maximum, minimum, sum } from '../../../../engine/dice/index.ts';
-import type { Dice } from '../../../../engine/dice/index.ts';
+import { certain, chanceOf, Fraction, mapped, mean, mixed, ofDice, type Distribution } from '../../../../engine/odds/index.ts';
+import { maximum, minimum, sum, type Dice } from '../../../../engine/dice/index.ts';
 import type { Refused } from '../keys.ts';
 import { attackOf, victimOf } from '../beast/blow-parts.ts';
 import type { AttackCard, BeastAttack, DefendCard } from '../state/cards.ts';
@@ -11,8 +9,7 @@ import { handOfMan, manCard } from '../state/questions.ts';
 import type { Chance } from '../state/rolls.ts';
 import type { BlowTask, Man } from '../state/state.ts';
 import { hideAgainst, strikeChance, strikeDamage, strikeRefusal } from '../men/strike-rules.ts';
-import type { ToHitExtras } from '../beast/to-hit.ts';
-import { beastToHit } from '../beast/to-hit.ts';
+import { beastToHit, type ToHitExtras } from '../beast/to-hit.ts';
 import type { View } from '../state/world.ts';
 
 /** What an Attack card can come to against the beast as it stands: exact, from the same terms as the dice (D-250). */

@@ -1,5 +1,4 @@
-import type { FigureId } from '../../../../engine/bout/index.ts';
-import { figureIds } from '../../../../engine/bout/index.ts';
+import { figureIds, type FigureId } from '../../../../engine/bout/index.ts';
 import type { BeastCard, DamnatioContent } from '../state/cards.ts';
 
 /** Most beasts on the sand at once (D-401). */

@@ -1,6 +1,17 @@
 import { SetupError } from '../../../../engine/bout/index.ts';
-import type { Arena, Cell } from '../../../../engine/hex/index.ts';
-import { along, cellAt, distance, FACINGS, neighbour, OUTSIDE, rowPlaces, toward, turned } from '../../../../engine/hex/index.ts';
+import {
+  along,
+  cellAt,
+  distance,
+  FACINGS,
+  neighbour,
+  OUTSIDE,
+  rowPlaces,
+  toward,
+  turned,
+  type Arena,
+  type Cell,
+} from '../../../../engine/hex/index.ts';
 import type { BeastCard } from '../state/cards.ts';
 
 /** Where a figure starts. */

@@ -1,8 +1,6 @@
-import type { FigureId, StartingFigure } from '../../../../engine/bout/index.ts';
-import { figureIds, SetupError } from '../../../../engine/bout/index.ts';
+import { figureIds, SetupError, type FigureId, type StartingFigure } from '../../../../engine/bout/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import { object, oneOf, wholeFrom } from '../../../../engine/read/index.ts';
-import type { ValueOf } from '../../../../engine/state/index.ts';
 import {
   choice,
   fixedRecord,
@@ -15,21 +13,19 @@ import {
   usualOf,
   whole,
   word,
+  type ValueOf,
 } from '../../../../engine/state/index.ts';
 import { lotOf, type BeastCard, type DamnatioContent, type ManCard, type StartFacing } from '../state/cards.ts';
 import { eliteCard } from './elite.ts';
 import { FATE_DECK } from '../men/fate.ts';
-import type { Lex } from '../state/lex.ts';
-import { LEX } from '../state/lex.ts';
+import { LEX, type Lex } from '../state/lex.ts';
 import { beastNames, beastRoster, MOST_BEASTS } from './pack.ts';
-import type { Places } from './placement.ts';
-import { startingPlaces } from './placement.ts';
+import { startingPlaces, type Places } from './placement.ts';
 import { applyPosition, POSITION } from '../state/position.ts';
 import { drawTieNumber } from '../turn/round-end.ts';
 import type { Beast, HuntState, Man } from '../state/state.ts';
 import { settleTie } from '../beast/targets.ts';
-import type { Play, World } from '../state/world.ts';
-import { arenaTables } from '../state/world.ts';
+import { arenaTables, type Play, type World } from '../state/world.ts';
 import { beastCardOf, isDuel, manCardOf } from '../state/access.ts';
 
 export const START_FACINGS: readonly StartFacing[] = ['random', 0, 1, 2, 3, 4, 5];

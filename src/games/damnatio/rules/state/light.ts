@@ -1,5 +1,4 @@
-import type { Cell } from '../../../../engine/hex/index.ts';
-import { distance } from '../../../../engine/hex/index.ts';
+import { distance, type Cell } from '../../../../engine/hex/index.ts';
 import { isBeast, onSand, weaponOf } from './questions.ts';
 import type { Foe, Man } from './state.ts';
 import type { View } from './world.ts';

@@ -1,8 +1,6 @@
-import type { Hex } from '../../../../engine/hex/index.ts';
-import { cellAt, OUTSIDE, toward } from '../../../../engine/hex/index.ts';
+import { cellAt, OUTSIDE, toward, type Hex } from '../../../../engine/hex/index.ts';
 import { SetupError } from '../../../../engine/bout/index.ts';
-import type { ValueOf } from '../../../../engine/state/index.ts';
-import { choice, facing, fixedRecord, flag, hex, list, sometimes, whole, word } from '../../../../engine/state/index.ts';
+import { choice, facing, fixedRecord, flag, hex, list, sometimes, whole, word, type ValueOf } from '../../../../engine/state/index.ts';
 import { area, fateCard, type Foe, type Man } from './state.ts';
 import type { Play, World } from './world.ts';
 import { gripped, nearestBeast } from './questions.ts';

@@ -1,9 +1,7 @@
-import type { Cell } from '../../../../engine/hex/index.ts';
-import { arcOf, DIRECTIONS, distance, OUTSIDE } from '../../../../engine/hex/index.ts';
+import { arcOf, DIRECTIONS, distance, OUTSIDE, type Cell } from '../../../../engine/hex/index.ts';
 import type { Arc, AttackCard, BeastAttack, BeastCard, ManCard, Posture, WeaponData, WoundEffect } from './cards.ts';
 import type { Beast, Foe, HuntState, Man } from './state.ts';
-import type { Hand, View, World } from './world.ts';
-import { BARE_HANDS, handOf } from './world.ts';
+import { BARE_HANDS, handOf, type Hand, type View, type World } from './world.ts';
 import { foesOf, beastCardOf, beastOf, manCardOf, manOf, weaponAtIndex } from './access.ts';
 
 /** Predicates of the ledger, section 0.4. */

@@ -1,6 +1,5 @@
 import type { FigureId } from '../../../../engine/bout/index.ts';
-import type { Dice, RollResult } from '../../../../engine/dice/index.ts';
-import { formatDice, sum } from '../../../../engine/dice/index.ts';
+import { formatDice, sum, type Dice, type RollResult } from '../../../../engine/dice/index.ts';
 import type { Key, Term, ToldEvent } from '../keys.ts';
 import type { Play } from './world.ts';
 

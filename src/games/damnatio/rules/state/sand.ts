@@ -1,7 +1,6 @@
 import type { Gait, ItemChange } from '../../../../engine/bout/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
-import type { Cell } from '../../../../engine/hex/index.ts';
-import { OUTSIDE } from '../../../../engine/hex/index.ts';
+import { OUTSIDE, type Cell } from '../../../../engine/hex/index.ts';
 import type { Key, Term } from '../keys.ts';
 import { remembers } from '../beast/procedure.ts';
 import { arcOfBeast, beastCard, gripped, gripperOf, isBeast, living, livingBeasts, manCard, theBeast } from './questions.ts';

@@ -1,6 +1,5 @@
 import type { Outcome } from '../../../../engine/bout/index.ts';
 import { oneOf } from '../../../../engine/read/index.ts';
-import type { BoutWorld, Field, ValueOf } from '../../../../engine/state/index.ts';
 import {
   cell,
   choice,
@@ -16,12 +15,14 @@ import {
   text,
   whole,
   word,
+  type BoutWorld,
+  type Field,
+  type ValueOf,
 } from '../../../../engine/state/index.ts';
 import type { Term } from '../keys.ts';
 import type { BeastCard, DamnatioContent } from './cards.ts';
 import type { Lex } from './lex.ts';
-import type { Trigger } from './procedure.ts';
-import { ARCS, TRIGGERS } from './procedure.ts';
+import { ARCS, TRIGGERS, type Trigger } from './procedure.ts';
 
 /** What the fields of a hunt are bounded by: its world, and how many take part. */
 export interface Bounds extends BoutWorld {

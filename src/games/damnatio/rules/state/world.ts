@@ -1,6 +1,5 @@
 import type { FigureId, Play as PositionPlay, View as PositionView } from '../../../../engine/bout/index.ts';
-import type { Arena, ArcTable } from '../../../../engine/hex/index.ts';
-import { buildArcTable, buildArena, front3 } from '../../../../engine/hex/index.ts';
+import { buildArcTable, buildArena, front3, type Arena, type ArcTable } from '../../../../engine/hex/index.ts';
 import type { Arc, AttackCard, BeastCard, DamnatioContent, Deck, DefendCard, Grade, ManCard, WeaponData } from './cards.ts';
 import type { HuntReferee } from '../keys.ts';
 import type { Lex } from './lex.ts';

@@ -5,8 +5,7 @@ import { areSeveral, beastOf } from '../state/access.ts';
 import { beginBeasts } from '../beast/turns.ts';
 import type { Beast, Man, TaskOf } from '../state/state.ts';
 import { desperate } from '../men/strike-rules.ts';
-import type { Thrown } from '../state/rolls.ts';
-import { throwSum } from '../state/rolls.ts';
+import { throwSum, type Thrown } from '../state/rolls.ts';
 import { tellCondition, useWaiting } from '../state/sand.ts';
 import type { Play, View } from '../state/world.ts';
 

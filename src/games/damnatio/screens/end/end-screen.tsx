@@ -2,8 +2,16 @@ import type { ComponentChildren } from 'preact';
 import type { PaletteId } from '../../../../art/index.ts';
 import type { Words } from '../../../../hud/common/index.ts';
 import { Screen } from '../../../../hud/page/index.ts';
-import type { EndWays, FateOf, LuckLine } from '../../../../hud/end/index.ts';
-import { EndResult, EndWaysRow, Fates, LuckTable, MomentsPanel } from '../../../../hud/end/index.ts';
+import {
+  EndResult,
+  EndWaysRow,
+  Fates,
+  LuckTable,
+  MomentsPanel,
+  type EndWays,
+  type FateOf,
+  type LuckLine,
+} from '../../../../hud/end/index.ts';
 import type { HuntMoment } from './hunt-moments.ts';
 import '../../../../hud/end/end.css';
 

@@ -1,7 +1,6 @@
 import type { BoutEvent } from '../../../../engine/bout/index.ts';
 import { isCertain } from '../../../../engine/odds/index.ts';
-import type { HopeSwing, Moment } from '../../../../hud/end/index.ts';
-import { byStep, momentAt, top, WANTED } from '../../../../hud/end/index.ts';
+import { byStep, momentAt, top, WANTED, type HopeSwing, type Moment } from '../../../../hud/end/index.ts';
 import type { LogStep } from '../../../../session/index.ts';
 
 /** How much an event weighs when nothing better is known. */

@@ -1,7 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import type { TraceStep } from '../../../../engine/bout/index.ts';
-import type { BeastCard, Intent, Row } from '../../rules/index.ts';
-import { avoidText, blockerText, bloodied as isBloodied, conditionsText, deedWords, pickText, TRIGGERS } from '../../rules/index.ts';
+import {
+  avoidText,
+  blockerText,
+  bloodied as isBloodied,
+  conditionsText,
+  deedWords,
+  pickText,
+  TRIGGERS,
+  type BeastCard,
+  type Intent,
+  type Row,
+} from '../../rules/index.ts';
 import { capital, Icon, Latin, Medallion, RuleRef, Stones, Term, Told, type Settings, type Words } from '../../../../hud/common/index.ts';
 import '../../../../hud/fight/panels.css';
 import './fight.css';

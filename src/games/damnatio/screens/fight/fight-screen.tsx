@@ -5,7 +5,7 @@ import { FightContext, useFight, type HuntTools } from './context.ts';
 import { BeastTabs } from './beast-tabs.tsx';
 import { BeastCardPanel } from './beast-card.tsx';
 import { OpenOdds } from './defend-panel.tsx';
-import { Forecast } from './forecast.tsx';
+import { Forecast, WhirlBars } from './forecast.tsx';
 import { GhostSlider, shownTrace } from './ghost.tsx';
 import { awaitsAdvice } from './model/commands/moves.ts';
 import { diceWays } from './model/dice-ways.ts';
@@ -13,7 +13,6 @@ import { helpOf } from './help.ts';
 import { MenRow } from './men-row.tsx';
 import { PhaseStrip } from './phase-strip.tsx';
 import { TaskPanel } from './task-panel.tsx';
-import { WhirlBars } from './forecast.tsx';
 import './fight.css';
 import './panels.css';
 

@@ -1,8 +1,6 @@
 import type { HexMark, Overlays } from '../../../../art/index.ts';
-import type { Cell } from '../../../../engine/hex/index.ts';
-import { toward, turned } from '../../../../engine/hex/index.ts';
-import type { View } from '../../rules/index.ts';
-import { arcOfBeast, areSeveral, beastOf, isDuel, nearestBeast } from '../../rules/index.ts';
+import { toward, turned, type Cell } from '../../../../engine/hex/index.ts';
+import { arcOfBeast, areSeveral, beastOf, isDuel, nearestBeast, type View } from '../../rules/index.ts';
 import type { Words } from '../../../../hud/common/index.ts';
 import type { HuntBoard, HuntFigure } from './model/board.ts';
 

@@ -1,5 +1,4 @@
-import type { NodOdds, RerollOdds, SkinOdds, View } from '../../rules/index.ts';
-import { nodOdds, rerollOdds, skinOdds } from '../../rules/index.ts';
+import { nodOdds, rerollOdds, skinOdds, type NodOdds, type RerollOdds, type SkinOdds, type View } from '../../rules/index.ts';
 import { percent, type Words } from '../../../../hud/common/index.ts';
 
 /** A question about a die that lies on the table: what is known of it, and which answer is the sensible one. */

@@ -1,9 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import type { StrikeOdds } from '../../rules/index.ts';
-import { findMan, strikeOptions, theBeast } from '../../rules/index.ts';
+import { findMan, strikeOptions, theBeast, attackEffects, type StrikeOdds } from '../../rules/index.ts';
 import { Breakdown, Icon, leastFace, listed, percent, range, RuleRef, span } from '../../../../hud/common/index.ts';
 import { advises, NotNowLine, type NotNow } from '../../../../hud/fight/index.ts';
-import { attackEffects } from '../../rules/index.ts';
 import { useFight } from './context.ts';
 import { ManMoves, MoveWords } from './move-panel.tsx';
 import { effectLine, HandCard } from './hand-card.tsx';

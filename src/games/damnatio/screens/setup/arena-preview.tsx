@@ -1,6 +1,5 @@
-import type { SketchFigure } from '../../../../hud/page/index.ts';
+import { SandSketch, type SketchFigure } from '../../../../hud/page/index.ts';
 import { Told } from '../../../../hud/common/index.ts';
-import { SandSketch } from '../../../../hud/page/index.ts';
 
 interface ArenaPreviewProps {
   readonly radius: number;

@@ -4,8 +4,7 @@ import type { PaletteId } from '../../../../art/index.ts';
 import type { Messages } from '../../../../catalogue/index.ts';
 import { beastRoster, type BeastCard, type DamnatioContent, type HuntCard, type HuntSetup } from '../../rules/index.ts';
 import { capital, listed, TermTips } from '../../../../hud/common/index.ts';
-import type { SketchFigure } from '../../../../hud/page/index.ts';
-import { Screen } from '../../../../hud/page/index.ts';
+import { Screen, type SketchFigure } from '../../../../hud/page/index.ts';
 import type {
   ForecastState,
   JoinedLot,
@@ -29,10 +28,9 @@ import {
 } from '../../../../hud/setup/index.ts';
 import { ArenaPreview } from './arena-preview.tsx';
 import { BeastChoice } from './beast-choice.tsx';
-import { Company } from './company.tsx';
+import { Company, Opponent } from './company.tsx';
 import { EliteChoice } from './elite-choice.tsx';
 import { PartyChoice } from './party-choice.tsx';
-import { Opponent } from './company.tsx';
 import { Wager } from './wager.tsx';
 import '../../../../hud/setup/setup.css';
 import './setup.css';

@@ -1,9 +1,8 @@
 import type { Posture } from '../../../../../art/index.ts';
 import type { BoutEvent } from '../../../../../engine/bout/index.ts';
 import { OUTSIDE } from '../../../../../engine/hex/index.ts';
-import type { HuntState, Man, View } from '../../../rules/index.ts';
+import { beastCard, beastName, living, manCard, posture, weaponOf, type HuntState, type Man, type View } from '../../../rules/index.ts';
 import { initials, type Board, type BoardFigure, type BoardOfGame } from '../../../../../hud/fight/index.ts';
-import { beastCard, beastName, living, manCard, posture, weaponOf } from '../../../rules/index.ts';
 
 /** A figure as arena and men's row show it. */
 export interface HuntFigure extends BoardFigure {

@@ -1,7 +1,6 @@
 import { decimal, percent } from '../../../../../hud/common/index.ts';
 import type { Figure } from '../../../../../hud/fight/index.ts';
-import type { DefendOdds, Man, View } from '../../../rules/index.ts';
-import { defendPrompt, manCard } from '../../../rules/index.ts';
+import { defendPrompt, manCard, type DefendOdds, type Man, type View } from '../../../rules/index.ts';
 
 /** Id that stands for playing no card. */
 export const NO_CARD = '-';

@@ -1,8 +1,6 @@
-import type { Cell } from '../../../../../engine/hex/index.ts';
-import { distance } from '../../../../../engine/hex/index.ts';
+import { distance, type Cell } from '../../../../../engine/hex/index.ts';
 import { movesByWorth, strikesAfter, type MoveWorth } from '../../../desk/index.ts';
-import type { Man, View } from '../../../rules/index.ts';
-import { findMan, beastOf, nearestBeast, withMan } from '../../../rules/index.ts';
+import { findMan, beastOf, nearestBeast, withMan, type Man, type View } from '../../../rules/index.ts';
 import type { Walks } from './planning.ts';
 
 /** A hex that serves a purpose, with the points it takes and what comes of it. */

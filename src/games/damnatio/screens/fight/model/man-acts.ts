@@ -1,5 +1,4 @@
-import type { HuntAction, HuntDecision, View } from '../../../rules/index.ts';
-import { huntActions, underOrder } from '../../../rules/index.ts';
+import { huntActions, underOrder, type HuntAction, type HuntDecision, type View } from '../../../rules/index.ts';
 
 type Act = Extract<HuntAction, { type: 'stand' | 'struggle' | 'bind' | 'second-wind' }>;
 

@@ -1,5 +1,15 @@
-import type { HuntDecision, Threat, View } from '../../../rules/index.ts';
-import { areSeveral, asBeast, beastOf, livingBeasts, nearestBeast, onSand, threatsInControl } from '../../../rules/index.ts';
+import {
+  areSeveral,
+  asBeast,
+  beastOf,
+  livingBeasts,
+  nearestBeast,
+  onSand,
+  threatsInControl,
+  type HuntDecision,
+  type Threat,
+  type View,
+} from '../../../rules/index.ts';
 import type { StrikeChoice } from './strike-plan.ts';
 
 /** Which of several beasts the screen is about; where there is one, it is that one. */

@@ -1,8 +1,6 @@
 import type { HexMark, Overlays } from '../../../../../art/index.ts';
-import type { Cell } from '../../../../../engine/hex/index.ts';
-import { distance, OUTSIDE } from '../../../../../engine/hex/index.ts';
-import type { Intent, Threat, View } from '../../../rules/index.ts';
-import { arcOfBeast, theBeast, weaponOf } from '../../../rules/index.ts';
+import { distance, OUTSIDE, type Cell } from '../../../../../engine/hex/index.ts';
+import { arcOfBeast, theBeast, weaponOf, type Intent, type Threat, type View } from '../../../rules/index.ts';
 import type { PlannedMove, Walks } from './planning.ts';
 
 /** What of the beast's next move can be drawn, in the order of the key. */

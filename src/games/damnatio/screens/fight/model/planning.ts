@@ -1,6 +1,4 @@
-import type { Cell } from '../../../../../engine/hex/index.ts';
-import { toward } from '../../../../../engine/hex/index.ts';
-import type { HuntAction, HuntDecision, Man, View } from '../../../rules/index.ts';
+import { toward, type Cell } from '../../../../../engine/hex/index.ts';
 import {
   findMan,
   beastOf,
@@ -14,6 +12,10 @@ import {
   underOrder,
   withMan,
   yetToStruggle,
+  type HuntAction,
+  type HuntDecision,
+  type Man,
+  type View,
 } from '../../../rules/index.ts';
 import type { Fill } from '../../../../../hud/common/index.ts';
 import type { HuntSession } from '../../../desk/index.ts';

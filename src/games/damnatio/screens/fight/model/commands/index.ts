@@ -1,10 +1,10 @@
-import { deskCommands } from '../../../../../../hud/fight/index.ts';
-import type { HuntModel } from '../model.ts';
-import { act } from './act.ts';
 import * as answers from './answers.ts';
 import * as looks from './looks.ts';
 import * as moves from './moves.ts';
 import * as strikes from './strikes.ts';
+import { deskCommands } from '../../../../../../hud/fight/index.ts';
+import type { HuntModel } from '../model.ts';
+import { act } from './act.ts';
 
 type Commands<Table> = {
   [Key in keyof Table]: Table[Key] extends (model: HuntModel, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;

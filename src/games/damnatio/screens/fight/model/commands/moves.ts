@@ -1,8 +1,6 @@
-import type { Cell } from '../../../../../../engine/hex/index.ts';
-import { distance } from '../../../../../../engine/hex/index.ts';
-import type { HuntAction } from '../../../../rules/index.ts';
+import { distance, type Cell } from '../../../../../../engine/hex/index.ts';
+import { findMan, beastOf, gripped, nearestBeast, type HuntAction } from '../../../../rules/index.ts';
 import { advises } from '../../../../../../hud/fight/index.ts';
-import { findMan, beastOf, gripped, nearestBeast } from '../../../../rules/index.ts';
 import { advisedMove } from '../../../../desk/index.ts';
 import type { HuntModel } from '../model.ts';
 import { act } from './act.ts';
