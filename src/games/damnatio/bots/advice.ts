@@ -1,12 +1,12 @@
 import { distance, type Cell } from '../../../engine/hex/index.ts';
 import type { DefendOdds, HuntAction, Man, Threat, View } from '../rules/index.ts';
 import {
-  findMan,
   asBeast,
   chanceOfControl,
   chanceOn,
   legalStrikes,
   livingBeasts,
+  manNamed,
   nearestBeast,
   reachOf,
   strikeOptions,
@@ -135,7 +135,7 @@ function blow(all: View, man: Man): Blow {
 /** What a hex is worth to all men if this one goes there; `strikesNow` in a round in which those who moved may strike. */
 export function moveWorth(view: View, man: Man, cell: Cell, strikesNow: boolean, points: number): MoveWorth {
   const there = standing(view, man, cell);
-  const he = findMan(there, man.id)!;
+  const he = manNamed(there.state, man.id);
   const { deals, worth, answered } = blow(there, he);
   const control = chanceOfControl(there).valueOf();
   const { harm, falls } = dangerOf(there, he);

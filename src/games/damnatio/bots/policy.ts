@@ -1,7 +1,7 @@
 import type { Rng } from '../../../engine/dice/index.ts';
 import type { Notes } from '../../../engine/mind/index.ts';
 import type { HuntAction, HuntDecision, HuntView, Man, View } from '../rules/index.ts';
-import { distanceToBeast, gripped } from '../rules/index.ts';
+import { distanceToBeast, gripped, manNamed } from '../rules/index.ts';
 import { mindingNearest, mindingWeakest } from './focus.ts';
 
 /** Answers the decisions of the men. Synchronous; chance comes from a stream of its own (D-279). */
@@ -28,7 +28,7 @@ interface Asked {
 }
 
 function named({ state }: View, decision: HuntDecision): Man[] {
-  return decision.figures.map((id) => state.men.find((man) => man.id === id)!);
+  return decision.figures.map((id) => manNamed(state, id));
 }
 
 /** Order MOVE, Down men stand, gripped men struggle, no Fate, no re-roll, bystanders beside the beast attack (D-280). */

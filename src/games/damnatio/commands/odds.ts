@@ -29,16 +29,19 @@ function fractions(net: Distribution): Record<string, string> {
   );
 }
 
+function written(chances: Readonly<Record<string, Fraction>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(chances).map(([key, chance]) => [key, chance.toFraction()]));
+}
+
 function strikeRow(man: string, odds: StrikeOdds): Row {
   const { card, refusal, toHit, hit, fumble, critical, meanNet, net } = odds;
-  const facts = { hit: hit.toFraction(), critical: critical.toFraction(), fumble: fumble.toFraction(), meanNet: meanNet.toFraction() };
   return {
     action: `${man} strikes ${card.id}`,
     legal: refusal === null,
     refused: refusal && `${refusal.reason} [${refusal.rule}]`,
     chance: `${toHit.chance}/20`,
     modifiers: toHit.modifiers,
-    facts,
+    facts: written({ hit, critical, fumble, meanNet }),
     net: net && fractions(net),
   };
 }
@@ -51,13 +54,7 @@ function defendRow(man: string, odds: DefendOdds): Row {
     refused: refusal && `${refusal.reason} [${refusal.rule}]`,
     chance: defend && `${defend.chance}/20`,
     modifiers: defend?.modifiers ?? [],
-    facts: {
-      toHit: `${toHit.chance}/20`,
-      harmed: harmed.toFraction(),
-      felled: felled.toFraction(),
-      critical: critical.toFraction(),
-      meanNet: meanNet.toFraction(),
-    },
+    facts: { toHit: `${toHit.chance}/20`, ...written({ harmed, felled, critical, meanNet }) },
     net: fractions(net),
   };
 }
@@ -89,12 +86,7 @@ function chosen(rows: readonly Row[], { all, action }: OddsAsked): Row[] {
 export function printHuntOdds(bout: Hunt, asked: OddsAsked): void {
   const rows = chosen(rowsOf(bout), asked);
   const control = bout.state.beasts.length === 1 && !bout.outcome() ? controlOdds({ world: bout.world, state: bout.state }) : null;
-  const check = control && {
-    beast: control.beast.toFraction(),
-    tie: control.tie.toFraction(),
-    men: control.men.toFraction(),
-    retained: control.retained,
-  };
+  const check = control && { ...written({ beast: control.beast, tie: control.tie, men: control.men }), retained: control.retained };
   if (asked.json) return printJson({ file: asked.file, waiting: bout.decision(), nextControl: check, actions: rows });
   print(`waits for: ${bout.decision()?.kind ?? 'nobody'}`);
   if (check)

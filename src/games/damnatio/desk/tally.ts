@@ -17,59 +17,40 @@ import { areSeveral } from '../rules/index.ts';
 import type { HuntGame } from './game.ts';
 
 /** Counts over many hunts: whole numbers only, so that sums do not depend on order or sharding. */
-export interface HuntTally {
-  hunts: number;
-  decisions: number;
-  men: number;
-  beast: number;
-  draws: number;
-  /** Bouts of beast against beast won, by beast. */
-  duels: Counts;
-  /** Hunts by rounds played and by survivors of the men's side. */
-  rounds: Counts;
-  survivors: Counts;
-  /** Hunts whose first man fell in that round; only with detail. */
-  firstDeath: Counts;
-  beastRounds: number;
-  menRounds: number;
-  charges: number;
-  chargesConnected: number;
-  responses: number;
-  /** By attack of the beast: how often it rolled or struck, hit, and what it did. */
-  attacks: Record<string, { used: number; hits: number; damage: number; kills: number }>;
-  /**
-   * By step, its number and its id, after the card where several fight the men: how often it was looked at and fired, and what
-   * its attacks did to men until the beast's next step, a run over somebody behind the target among them.
-   */
-  steps: Record<string, { considered: number; fired: number; damage: number; kills: number }>;
-  /** By step: the conditions that failed first, each with how often. */
-  blocked: Record<string, Counts>;
-  /** What felled the last figure of the losing side. */
-  decidedBy: Counts;
-}
-
-export function emptyTally(): HuntTally {
+export function emptyTally() {
   return {
     hunts: 0,
     decisions: 0,
     men: 0,
     beast: 0,
     draws: 0,
-    duels: {},
-    rounds: {},
-    survivors: {},
-    firstDeath: {},
+    /** Bouts of beast against beast won, by beast. */
+    duels: {} as Counts,
+    /** Hunts by rounds played and by survivors of the men's side. */
+    rounds: {} as Counts,
+    survivors: {} as Counts,
+    /** Hunts whose first man fell in that round; only with detail. */
+    firstDeath: {} as Counts,
     beastRounds: 0,
     menRounds: 0,
     charges: 0,
     chargesConnected: 0,
     responses: 0,
-    attacks: {},
-    steps: {},
-    blocked: {},
-    decidedBy: {},
+    /** By attack of the beast: how often it rolled or struck, hit, and what it did. */
+    attacks: {} as Record<string, { used: number; hits: number; damage: number; kills: number }>,
+    /**
+     * By step, its number and its id, after the card where several fight the men: how often it was looked at and fired, and what
+     * its attacks did to men until the beast's next step, a run over somebody behind the target among them.
+     */
+    steps: {} as Record<string, { considered: number; fired: number; damage: number; kills: number }>,
+    /** By step: the conditions that failed first, each with how often. */
+    blocked: {} as Record<string, Counts>,
+    /** What felled the last figure of the losing side. */
+    decidedBy: {} as Counts,
   };
 }
+
+export type HuntTally = ReturnType<typeof emptyTally>;
 
 /** What steps are counted by: their number, so that they stand in the order of the card, and their id. */
 export function stepKey(step: number, id: string): string {

@@ -1,7 +1,7 @@
 export { KEYS } from './keys.ts';
 export type { DecisionKind, HuntAction, HuntDecision } from './legality/actions.ts';
 export type * from './state/cards.ts';
-export { damnatioContent, lotOf } from './state/cards.ts';
+export { damnatioContent, GRADES, lotOf, RATINGS } from './state/cards.ts';
 export type { ChargePlan } from './beast/charge.ts';
 export type { ControlOdds } from './odds/control.ts';
 export { controlOdds } from './odds/control.ts';
@@ -23,7 +23,7 @@ export type { NodOdds, RerollOdds, SkinOdds } from './odds/prompt.ts';
 export { nodOdds, rerollOdds, skinOdds } from './odds/prompt.ts';
 export { ARCED, ARCS, COUNTED, FLAGS, perKey, PICKS, SHARES, TRIGGERS } from './state/procedure.ts';
 export type { BeastPosition, ManPosition, Position } from './state/position.ts';
-export { areSeveral, beastOf, findMan, foesOf, isDuel } from './state/access.ts';
+export { areSeveral, beastOf, findMan, foesOf, isDuel, manNamed } from './state/access.ts';
 export { beastRoster, figuresOf, MOST_BEASTS } from './setup/pack.ts';
 export { startingPlaces } from './setup/placement.ts';
 export {

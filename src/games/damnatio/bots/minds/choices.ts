@@ -15,7 +15,7 @@ import {
 } from '../../rules/index.ts';
 import { effectWorth } from '../card-worth.ts';
 import { friendsOf, isHurt } from './conditions.ts';
-import type { Blow, Considered, Guard, Walk } from './considered.ts';
+import { meetsInPassing, type Blow, type Considered, type Guard, type Walk } from './considered.ts';
 import { blowChances } from './worth.ts';
 import { hopeIn } from './hope.ts';
 import { playerOf } from './player.ts';
@@ -163,9 +163,7 @@ const leaveLane: Choice = (considered) => {
   const { me } = considered;
   return considered.walksTo((_, { to }: Walk) => {
     const threat = threatOn(considered, to);
-    return (
-      threat !== null && threat.man.id !== me.id && ![...threat.pushed, ...threat.struck, ...threat.swept].some(({ id }) => id === me.id)
-    );
+    return threat !== null && threat.man.id !== me.id && !meetsInPassing(threat, me);
   });
 };
 

@@ -9,7 +9,6 @@ import {
   distanceToBeast,
   gripped,
   handOfMan,
-  legalDefends,
   legalStrikes,
   livingBeasts,
   onSand,
@@ -18,6 +17,7 @@ import {
   strikeAction,
   strikeViews,
   struckBeast,
+  theBeast,
   threatInControl,
 } from '../../rules/index.ts';
 import { mindingNearest } from '../focus.ts';
@@ -44,6 +44,11 @@ const IDLE = -1;
 const PATIENCE = 1.5;
 /** Slip is played where it can be, as hunts are short (D-237). */
 const SLIPPED = 0.2;
+
+/** Whether it meets him on its way to somebody else. */
+export function meetsInPassing({ pushed, struck, swept }: Threat, { id }: Man): boolean {
+  return [...pushed, ...struck, ...swept].some((man) => man.id === id);
+}
 
 /** One decision of a hunt while it is thought over. What words ask is worked out when first asked for. */
 export class Considered {
@@ -86,8 +91,6 @@ export class Considered {
 
   private answers(): readonly HuntAction[] {
     switch (this.decision.kind) {
-      case 'defend':
-        return this.guards();
       case 'strikes':
         return this.blows();
       case 'bystanders':
@@ -100,12 +103,6 @@ export class Considered {
       default:
         return this.seen.actions();
     }
-  }
-
-  private guards(): HuntAction[] {
-    const cards = [...legalDefends(this.view, this.me, promptedAttack(this.view)).map(({ id }) => id), null];
-    const plain = cards.map((card): Guard => ({ type: 'defend', figure: this.me.id, card }));
-    return [...plain, ...plain.map((guard): Guard => ({ ...guard, slip: true })).filter((guard) => this.seen.isLegal(guard))];
   }
 
   private blows(): HuntAction[] {
@@ -204,7 +201,7 @@ export class Considered {
   }
 
   get beastCell(): number {
-    return this.view.state.beasts[this.view.state.duelist]!.cell;
+    return theBeast(this.view.state).cell;
   }
 
   /** Hexes to the beast. */
@@ -220,8 +217,7 @@ export class Considered {
   /** Of several beasts the one that means him, or meets him; else the one in question. */
   private ownThreat(): Threat | null {
     if (!areSeveral(this.view.state)) return threatInControl(this.view);
-    const concerns = (threat: Threat): boolean =>
-      [threat.man, ...threat.pushed, ...threat.struck, ...threat.swept].some(({ id }) => id === this.me.id);
+    const concerns = (threat: Threat): boolean => threat.man.id === this.me.id || meetsInPassing(threat, this.me);
     const threats = livingBeasts(this.view.state).flatMap((index) => threatInControl(asBeast(this.view, index)) ?? []);
     return threats.find(concerns) ?? threatInControl(this.view);
   }
@@ -234,7 +230,7 @@ export class Considered {
 
   get inLane(): boolean {
     const { threat, me } = this;
-    return threat !== null && [...threat.pushed, ...threat.struck, ...threat.swept].some(({ id }) => id === me.id);
+    return threat !== null && meetsInPassing(threat, me);
   }
 
   /** The chance that the beast has Control next and goes for him. */

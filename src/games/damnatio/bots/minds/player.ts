@@ -1,6 +1,6 @@
 import { compareClockwise } from '../../../../engine/hex/index.ts';
 import type { HuntAction, HuntDecision, HuntView, Man, View } from '../../rules/index.ts';
-import { manCard, nodOdds, reachOf, rerollOdds, SECOND_WIND, skinOdds, theBeast } from '../../rules/index.ts';
+import { manCard, manNamed, nodOdds, reachOf, rerollOdds, SECOND_WIND, skinOdds, theBeast } from '../../rules/index.ts';
 import { liftsWeapon, pointsFor, walkTo } from '../destination.ts';
 import { policyOf, type Policy } from '../policy.ts';
 import { cardsBy, EPSILON } from '../skilled.ts';
@@ -50,7 +50,7 @@ export function playerOf(weights: Weights): Policy {
       return { type: decision.kind, figure: figure!, use: dares(hunt.view, decision) };
     const action = plain(hunt, rng);
     if (action.type === 'move') {
-      const man = hunt.state.men.find(({ id }) => id === action.figure)!;
+      const man = manNamed(hunt.state, action.figure);
       return secondWindOf(hunt, man) ?? action;
     }
     if (action.type !== 'defend') return action;

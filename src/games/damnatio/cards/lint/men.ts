@@ -1,8 +1,7 @@
 import { spellingHint, of, textAt, type Entry, type Fault, type Lint } from '../../../../catalogue/index.ts';
-import type { ManCard } from '../../rules/index.ts';
+import { RATINGS, type ManCard } from '../../rules/index.ts';
 import { weaponsOf } from '../assemble.ts';
 import { ATTACK, BESTIARIUS, DEFEND, NOXIUS } from '../kinds.ts';
-import { RATINGS } from '../schemas/men.ts';
 import { error, warning } from './of-beasts.ts';
 
 /** Even the best noxius is below the least trained man (D-189). */

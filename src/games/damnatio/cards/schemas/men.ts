@@ -15,27 +15,14 @@ import {
   sharedWord,
   type Shape,
 } from '../../../../catalogue/index.ts';
+import { RATINGS, type Rating } from '../../rules/index.ts';
 import { grade } from './words.ts';
-
-/** The order in which cards list the ratings (D-192). */
-export const RATINGS = [
-  'control',
-  'movement',
-  'hitPoints',
-  'strength',
-  'agility',
-  'stamina',
-  'accuracy',
-  'intellect',
-  'intimidation',
-  'fate',
-] as const;
 
 const rating = z.int().min(0).max(99);
 
 const ratings = z
   .tuple([rating, rating, rating, rating, rating, rating, rating, rating, rating, rating])
-  .transform((values) => Object.fromEntries(RATINGS.map((name, i) => [name, values[i]])) as Record<(typeof RATINGS)[number], number>)
+  .transform((values) => Object.fromEntries(RATINGS.map((name, i) => [name, values[i]])) as Record<Rating, number>)
   .describe(`Ten ratings (D-192), in this order: ${RATINGS.join(', ')}.`);
 
 const weapon = z

@@ -1,5 +1,5 @@
 import type { BeastAttack, DefendCard } from '../state/cards.ts';
-import { beastCard, handOfMan, theBeast } from '../state/questions.ts';
+import { attackNamed, handOfMan } from '../state/questions.ts';
 import type { BlowTask, Foe, Man } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
 import { foeAt, manOf } from '../state/access.ts';
@@ -29,7 +29,7 @@ export function newBlow(
 }
 
 export function attackOf(view: View, task: BlowTask): BeastAttack {
-  return beastCard(view.world, theBeast(view.state)).attacks[task.attack]!;
+  return attackNamed(view, task.attack);
 }
 
 export function foeOf(view: View, task: BlowTask): Foe {

@@ -1,12 +1,12 @@
 import type { Gait } from '../../../../engine/bout/index.ts';
 import { along, distance, toward, type Cell } from '../../../../engine/hex/index.ts';
 import type { Deed, Row } from '../state/cards.ts';
-import { beastCard, isFreeForBeast, isPrey, manAt, theBeast } from '../state/questions.ts';
+import { attackNamed, beastCard, isFreeForBeast, isPrey, manAt, theBeast } from '../state/questions.ts';
 import { face, heldBack, hurtBeast, moveBeast, moveMan, releaseAll } from '../state/sand.ts';
 import type { TaskOf } from '../state/state.ts';
 import { throwDamage } from '../state/rolls.ts';
 import type { Play } from '../state/world.ts';
-import { foeAt, isDuel } from '../state/access.ts';
+import { actionOf, foeAt, isDuel } from '../state/access.ts';
 import { hideOf } from '../men/strike-rules.ts';
 import { doAtOnce } from './at-once.ts';
 import { newBlow } from './blow-parts.ts';
@@ -30,7 +30,7 @@ export function stepDeeds(play: Play, task: TaskOf<'deeds'>): void {
 /** A step without an attack turns to its target as one with an attack does. */
 function turnTo(play: Play, row: Row): void {
   const { state, world } = play;
-  const target = foeAt(state, state.action!.target);
+  const target = foeAt(state, actionOf(state).target);
   const beast = theBeast(state);
   if (row.turn && target.cell >= 0 && target.cell !== beast.cell)
     face(play, beast, toward(world.arena, beast.cell, target.cell), [row.because]);
@@ -106,7 +106,7 @@ const REACTIONS: readonly Row['trigger'][] = ['hurt', 'kill', 'missed'];
 function chargeAgain(play: Play, { at }: Extract<Deed, { do: 'charge' }>, row: Row, task: TaskOf<'deeds'>): void {
   const prey = task.again && !REACTIONS.includes(row.trigger) ? null : preyOfCharge(play, at);
   if (prey === null) return heldBack(play, 'nobody-to-charge', ['D-432', row.because]);
-  if (prey.man !== play.state.action!.target) tellTarget(play, prey);
+  if (prey.man !== actionOf(play.state).target) tellTarget(play, prey);
   const plan = planAgainst(play, prey.man, { trigger: 'control', mayBreak: false }, play.referee.tell !== null);
   perform(play, plan, { mayRunThrough: false, again: true });
 }
@@ -151,7 +151,7 @@ export function stepPanic(play: Play, task: TaskOf<'panic'>): void {
 /** Other beasts are in its way like men. */
 function trampleBeasts(play: Play, cell: Cell, attackId: string): void {
   const beast = theBeast(play.state);
-  const attack = beastCard(play.world, beast).attacks[attackId]!;
+  const attack = attackNamed(play, attackId);
   for (const other of play.state.beasts) {
     if (other === beast || other.cell !== cell || other.hp <= 0) continue;
     const raw = throwDamage(play, attack.dmg, { figure: beast.id, against: other.id, why: 'damage', rules: ['D-431', 'D-088'] });

@@ -5,7 +5,18 @@ import { controlOdds, type ControlOdds } from '../odds/control.ts';
 import { defendHand, mostNet, type DefendOdds } from '../odds/strike.ts';
 import { planAgainst, type BeastPlan } from './plan.ts';
 import { actionOf, victimsOf } from './perform.ts';
-import { arcOfBeast, beastCard, besideBeast, living, manAt, onSand, theBeast, withBeast, woundEffects } from '../state/questions.ts';
+import {
+  arcOfBeast,
+  attackNamed,
+  beastCard,
+  besideBeast,
+  living,
+  manAt,
+  onSand,
+  theBeast,
+  withBeast,
+  woundEffects,
+} from '../state/questions.ts';
 import { isAnswered } from './response.ts';
 import { targetInControl } from './targets.ts';
 import type { Target } from './ties.ts';
@@ -111,7 +122,7 @@ export function meetingOf(view: View, target: Target) {
     { trigger: 'control', mayBreak: target.man === theBeast(state).lastFought, far: 'approach' },
     true,
   );
-  const attack = plan.attack ? beastCard(view.world, theBeast(state)).attacks[plan.attack]! : null;
+  const attack = plan.attack === null ? null : attackNamed(view, plan.attack);
   const overrun = overrunCells(view, plan);
   const passed = overrun.map((cell) => manAt(state, cell)).filter((index) => index >= 0 && index !== plan.target);
   const moved = atEndOf(view, plan);
@@ -136,13 +147,12 @@ function threatAgainst(view: View, target: Target): Threat {
   const man = manOf(view.state, plan.target);
   const path = plan.charge?.path ?? [];
   const ground = plan.charge?.ground ?? 0;
-  const extras = { rowToHit: plan.row?.toHit ?? 0, rowRule: plan.row?.because ?? '', slip: false };
   return {
     man,
     target,
     plan,
     attack,
-    defends: attack ? defendHand(moved, man, attack, extras) : [],
+    defends: attack ? defendHand(moved, man, attack, extrasOf(plan)) : [],
     damage: attack && [attack.dmg.count + attack.dmg.add, attack.dmg.count * attack.dmg.sides + attack.dmg.add],
     way: wayOfPlan(view, plan),
     lane: path.slice(0, ground),
@@ -153,6 +163,9 @@ function threatAgainst(view: View, target: Target): Threat {
     swept,
   };
 }
+
+/** What the step of a plan adds to its attack. */
+const extrasOf = ({ row }: BeastPlan) => ({ rowToHit: row?.toHit ?? 0, rowRule: row?.because ?? '', slip: false });
 
 /** The hexes of the first deed that moves it, where nothing moves it before (D-423). */
 function wayOfPlan(view: View, { row, attack, charge }: BeastPlan): readonly Cell[] {
@@ -205,9 +218,8 @@ function answerTo(view: View, man: Man): Answer {
   const { turnsFirst } = beastCard(view.world, beast).answers;
   const facing = turnsFirst ? whirled(view, man) : view;
   const plan = planAgainst(facing, index, { trigger: 'counter', mayBreak: false, stoodIn }, true);
-  const attack = plan.attack ? beastCard(view.world, theBeast(view.state)).attacks[plan.attack]! : null;
-  const extras = { rowToHit: plan.row?.toHit ?? 0, rowRule: plan.row?.because ?? '', slip: false };
-  const toHit = attack ? beastToHit(facing, man, attack, extras).chance : null;
+  const attack = plan.attack === null ? null : attackNamed(view, plan.attack);
+  const toHit = attack ? beastToHit(facing, man, attack, extrasOf(plan)).chance : null;
   return { man, plan, attack, toHit };
 }
 

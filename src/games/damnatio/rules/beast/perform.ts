@@ -3,7 +3,7 @@ import { newBlow } from './blow-parts.ts';
 import type { Row } from '../state/cards.ts';
 import type { ChargePlan } from './charge.ts';
 import type { BeastPlan } from './plan.ts';
-import { arcOfBeast, attackInForce, beastCard, onSand, theBeast } from '../state/questions.ts';
+import { arcOfBeast, attackInForce, attackNamed, beastCard, onSand, theBeast } from '../state/questions.ts';
 import { face, heldBack, moveBeast, moveMan, releaseAll } from '../state/sand.ts';
 import { doAtOnce } from './at-once.ts';
 import { tellTarget } from './targets.ts';
@@ -134,7 +134,7 @@ function shoves({ world, state }: Play, { charge: path }: BeastPlan): BlowTask[]
 export function victimsOf(view: View, plan: BeastPlan): number[] {
   const { world, state } = view;
   const beast = theBeast(state);
-  const { sweep } = attackInForce(view, beastCard(world, beast).attacks[plan.attack!]!);
+  const { sweep } = attackInForce(view, attackNamed(view, plan.attack!));
   if (!sweep) return [plan.target];
   const foes = foesOf(state);
   const others = foes

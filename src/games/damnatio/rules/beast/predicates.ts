@@ -1,5 +1,5 @@
 import { arcOf, distance } from '../../../../engine/hex/index.ts';
-import { foesOf, isDuel, weaponAtIndex } from '../state/access.ts';
+import { foesOf, isDuel, manCardOf, weaponAtIndex } from '../state/access.ts';
 import type { Arc, BeastCard, Predicate, Range, When } from '../state/cards.ts';
 import { COUNTED, perKey } from '../state/procedure.ts';
 import { arcOfBeast, atMost, beastCard, bloodied, isBeast, isPrey, manCard, onSand, standing, theBeast } from '../state/questions.ts';
@@ -171,7 +171,7 @@ export function traitsOf({ world }: View, foe: Foe): readonly string[] {
 /** The weapon in a foe's hand by its id, `nothing` for none. */
 export function heldBy({ world, state }: View, foe: Foe): string {
   if (isBeast(foe) || foe.weapon < 0) return 'nothing';
-  return world.content.men[weaponAtIndex(state, foe.weapon).card]!.weapon.id;
+  return manCardOf(world, weaponAtIndex(state, foe.weapon).card).weapon.id;
 }
 
 function hurtThisRound({ view, beast, foe }: Look, from: readonly Arc[] | undefined, by: 'target' | 'others' | undefined): number {

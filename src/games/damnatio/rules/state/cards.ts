@@ -8,18 +8,22 @@ import type { Answering, Arc, Area, Avoid, Deed, Pick, Trigger, When } from './p
 /** The first that applies of Pinned, Held, Down, standing (ledger 0.4). */
 export type Posture = 'standing' | 'down' | 'pinned' | 'held';
 export type AttackKind = Key<'kind'>;
-export type Grade = 'tiro' | 'veteranus' | 'primus';
-export type Rating =
-  | 'control'
-  | 'movement'
-  | 'hitPoints'
-  | 'strength'
-  | 'agility'
-  | 'stamina'
-  | 'accuracy'
-  | 'intellect'
-  | 'intimidation'
-  | 'fate';
+export const GRADES = ['tiro', 'veteranus', 'primus'] as const;
+export type Grade = (typeof GRADES)[number];
+/** In the order in which cards list them (D-192). */
+export const RATINGS = [
+  'control',
+  'movement',
+  'hitPoints',
+  'strength',
+  'agility',
+  'stamina',
+  'accuracy',
+  'intellect',
+  'intimidation',
+  'fate',
+] as const;
+export type Rating = (typeof RATINGS)[number];
 
 /** Names by language; `en` is always there. */
 export interface Name {

@@ -161,6 +161,11 @@ export function woundEffects(world: World, beast: Beast): readonly WoundEffect[]
   return beast.zones.flatMap((zone) => wounds[zone] ?? []);
 }
 
+/** An attack of the beast in question by its id; asked only for one of its card. */
+export function attackNamed({ world, state }: View, id: string): BeastAttack {
+  return beastCard(world, theBeast(state)).attacks[id]!;
+}
+
 /** An attack of the beast as its wounds leave it: what the card promises, it may be unable to do (D-239). */
 export function attackInForce({ world, state }: View, attack: BeastAttack): BeastAttack {
   const wounds = woundEffects(world, theBeast(state));

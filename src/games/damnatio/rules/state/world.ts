@@ -1,5 +1,6 @@
 import type { FigureId, Play as PositionPlay, View as PositionView } from '../../../../engine/bout/index.ts';
 import { buildArcTable, buildArena, front3, type Arena, type ArcTable } from '../../../../engine/hex/index.ts';
+import { GRADES } from './cards.ts';
 import type { Arc, AttackCard, BeastCard, DamnatioContent, Deck, DefendCard, Grade, ManCard, WeaponData } from './cards.ts';
 import type { HuntReferee } from '../keys.ts';
 import type { Lex } from './lex.ts';
@@ -42,8 +43,6 @@ export function arenaTables(data: DamnatioContent['arenas'][string]): { arena: A
   }
   return tables;
 }
-
-const GRADES: readonly Grade[] = ['tiro', 'veteranus', 'primus'];
 
 function hasGrade(card: ManCard, least: Grade | null): boolean {
   return least === null || (card.grade !== null && GRADES.indexOf(card.grade) >= GRADES.indexOf(least));

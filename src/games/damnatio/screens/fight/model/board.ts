@@ -1,7 +1,18 @@
 import type { Posture } from '../../../../../art/index.ts';
 import type { BoutEvent } from '../../../../../engine/bout/index.ts';
 import { OUTSIDE } from '../../../../../engine/hex/index.ts';
-import { beastCard, beastName, living, manCard, posture, weaponOf, type HuntState, type Man, type View } from '../../../rules/index.ts';
+import {
+  beastCard,
+  beastName,
+  living,
+  manCard,
+  posture,
+  weaponOf,
+  type Beast,
+  type HuntState,
+  type Man,
+  type View,
+} from '../../../rules/index.ts';
 import { initials, type Board, type BoardFigure, type BoardOfGame } from '../../../../../hud/fight/index.ts';
 
 /** A figure as arena and men's row show it. */
@@ -23,6 +34,14 @@ function stanceOf(state: HuntState, man: Man, carriedOut: boolean): Posture {
   return state.outcome?.winner === 'men' ? 'winner' : posture(man);
 }
 
+/** What is drawn of men and beasts alike. */
+function figureOf(
+  { id, card, cell, facing, hp, stamina }: Man | Beast,
+  { hitPoints, stamina: breath }: { readonly hitPoints: number; readonly stamina: number },
+) {
+  return { id, card, cell, facing, hp, stamina, fullHp: hitPoints, fullStamina: breath, selected: false, threatened: false };
+}
+
 function boardOf(view: View): HuntBoard {
   const { state, world } = view;
   const letters = initials(state.men.map((man) => manCard(world, man).name));
@@ -30,48 +49,29 @@ function boardOf(view: View): HuntBoard {
     const card = manCard(world, man);
     const carriedOut = card.kind === 'bestiarius' && man.hp > -5;
     return {
-      id: man.id,
-      card: man.card,
+      ...figureOf(man, card.ratings),
       kind: 'man',
       side: 'men',
       order: card.kind,
       name: card.name,
       initial: letters[index]!,
       weapon: man.weapon < 0 ? null : weaponOf(view, man).id,
-      cell: man.cell,
-      facing: man.facing,
-      hp: man.hp,
-      fullHp: card.ratings.hitPoints,
-      stamina: man.stamina,
-      fullStamina: card.ratings.stamina,
       conditions: conditionsOf(man),
       posture: stanceOf(state, man, carriedOut),
-      selected: false,
-      threatened: false,
     };
   });
   const seals = initials([...world.beastNames.values()]);
   const beasts = state.beasts.map((beast, index): HuntFigure => {
-    const { ratings } = beastCard(world, beast);
     return {
-      id: beast.id,
-      card: beast.card,
+      ...figureOf(beast, beastCard(world, beast).ratings),
       kind: 'beast',
       side: beast.id,
       order: 'beast',
       name: beastName(world, beast),
       initial: seals[index] ?? (beast.id === beast.card ? '' : beast.id.slice(beast.card.length + 1)),
       weapon: null,
-      cell: beast.cell,
-      facing: beast.facing,
-      hp: beast.hp,
-      fullHp: ratings.hitPoints,
-      stamina: beast.stamina,
-      fullStamina: ratings.stamina,
       conditions: [],
       posture: beast.hp > 0 ? 'standing' : 'dead',
-      selected: false,
-      threatened: false,
     };
   });
   const items = state.weapons.flatMap(({ card, cell, broken }) =>

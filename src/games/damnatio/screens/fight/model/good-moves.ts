@@ -1,6 +1,6 @@
 import { distance, type Cell } from '../../../../../engine/hex/index.ts';
 import { movesByWorth, strikesAfter, type MoveWorth } from '../../../desk/index.ts';
-import { findMan, beastOf, nearestBeast, withMan, type Man, type View } from '../../../rules/index.ts';
+import { manNamed, beastOf, nearestBeast, withMan, type Man, type View } from '../../../rules/index.ts';
 import type { Walks } from './planning.ts';
 
 /** A hex that serves a purpose, with the points it takes and what comes of it. */
@@ -16,7 +16,7 @@ export interface GoodMove extends MoveWorth {
  */
 export function goodMoves(view: View, { id }: Man, { from, cost }: Walks): GoodMove[] {
   const before = withMan(view, id, { cell: from, moved: false });
-  const man = findMan(before, id)!;
+  const man = manNamed(before.state, id);
   const { arena } = view.world;
   const away = (cell: Cell): number => distance(arena, cell, beastOf(view.state, nearestBeast(view, cell)).cell);
   const worths = movesByWorth(before, man, strikesAfter(before)).filter(({ cell }) => cost.has(cell));

@@ -1,5 +1,5 @@
 import { distance, type Cell } from '../../../../../../engine/hex/index.ts';
-import { findMan, beastOf, gripped, nearestBeast, type HuntAction } from '../../../../rules/index.ts';
+import { findMan, beastOf, gripped, manNamed, nearestBeast, type HuntAction } from '../../../../rules/index.ts';
 import { advises } from '../../../../../../hud/fight/index.ts';
 import { advisedMove } from '../../../../desk/index.ts';
 import type { HuntModel } from '../model.ts';
@@ -129,7 +129,7 @@ export function asAdvised(model: HuntModel): void {
   if (!advises(model) || model.desk.locked() || !isMoving(session.decision()) || strikeFirst(model)) return;
   if (session.decision()?.kind === 'order') session.play({ type: 'order', order: 'move' });
   for (const figure of byDistance(session.view, session.decision()?.figures ?? [])) {
-    const man = findMan(session.view, figure)!;
+    const man = manNamed(session.view.state, figure);
     const action = advisedMove(session.view, man);
     if (session.bout.isLegal(action)) session.play(action);
   }
@@ -141,7 +141,7 @@ export function asAdvised(model: HuntModel): void {
 function byDistance(view: HuntModel['session']['view'], figures: readonly string[]): readonly string[] {
   const { state, world } = view;
   const away = (id: string): number => {
-    const { cell } = state.men.find((man) => man.id === id)!;
+    const { cell } = manNamed(state, id);
     return distance(world.arena, cell, beastOf(state, nearestBeast(view, cell)).cell);
   };
   return figures.toSorted((a, b) => away(a) - away(b));
