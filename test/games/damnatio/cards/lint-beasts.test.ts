@@ -96,6 +96,8 @@ describe('D-027: every step can fire', () => {
     ['beasts: { max: 2 }', 'beasts: { max: 1 }'],
     ['mates: { min: 1 }', 'mates: { min: 2 }'],
     ['anybody: { holds: [core:torch, nothing] }', 'holds: core:torch'],
+    ['not: { down: true }', 'down: false'],
+    ['any: [{ hp: { max: 0.5 } }, { down: true }]', 'any: [{ hp: { max: 0.25 } }, { pinned: true }]'],
   ];
   for (const [earlier, later] of implied)
     it(`{ ${later} } after { ${earlier} }`, () =>
