@@ -1,5 +1,5 @@
 import type { Fighter } from '../rules/index.ts';
-import { helmetOf, shieldOf, threatsTo } from '../rules/index.ts';
+import { fighterAt, gearAt, helmetOf, itemAt, shieldOf, threatsTo } from '../rules/index.ts';
 import { ONE_DOUBLE, TWO_DICE } from './chances.ts';
 import { lifeOf } from './fitness.ts';
 import type { Mind } from './mind.ts';
@@ -22,7 +22,7 @@ const STAYS_BESIDE = 0.9;
 const LONG_ODDS = 0.2;
 
 function targetOf({ view }: Mind, { blow }: Strike): Fighter {
-  return view.state.fighters[blow.target]!;
+  return fighterAt(view, blow.target);
 }
 
 /** What it is worth to take that many wounds' Stamina from the target. */
@@ -57,7 +57,7 @@ function doubleSix(mind: Mind, strike: Strike): number {
 /** A fall, or the end of a man who lies there threatened (M-147, M-150). */
 export function fallWorth(mind: Mind, { target, distance }: Strike['blow']): number {
   const { life, fall } = fitness(mind, target);
-  const fighter = mind.view.state.fighters[target]!;
+  const fighter = fighterAt(mind.view, target);
   if (!fighter.down) return fall;
   return distance === 1 || threatsTo(mind.view, fighter).length > 0 ? life : 0;
 }
@@ -92,8 +92,8 @@ function ownFall(mind: Mind, { gear, blow }: Strike): number {
 }
 
 function disarms({ view, weights }: Mind, index: number, fall: number): number {
-  const { carried } = view.state.fighters[index]!;
-  return carried.some((item) => view.world.things[item]!.gear.entry) ? weights.weapon : fall;
+  const { carried } = fighterAt(view, index);
+  return carried.some((item) => gearAt(view, item).entry) ? weights.weapon : fall;
 }
 
 /** Double 1 and Double 5: weapons, shields and helmets that fall (M-164, M-168). */
@@ -106,13 +106,13 @@ function arms(mind: Mind, strike: Strike): number {
   const shield = shieldOf(view, foe);
   let worth = (1 - own) * disarms(mind, target, fitness(mind, target).fall);
   if (gear !== null && !gear.fixed) worth -= own * disarms(mind, attacker, 0);
-  if (shield >= 0) worth += weights.cover * view.world.things[shield]!.gear.shield!.front;
+  if (shield >= 0) worth += weights.cover * gearAt(view, shield).shield!.front;
   else if (helmetOf(view, foe) >= 0) worth += weights.helmet;
   return ONE_DOUBLE * worth;
 }
 
 function guarded({ view }: Mind, { carried }: Fighter, how: 'catches' | 'cuts'): boolean {
-  return carried.some((item) => view.world.things[item]!.gear.againstNets === how && view.state.items[item]!.spot === 'ready');
+  return carried.some((item) => gearAt(view, item).againstNets === how && itemAt(view, item).spot === 'ready');
 }
 
 /** Chance that a net, lasso or cape holds (M-236, M-238, M-250, M-254). */
@@ -142,16 +142,16 @@ function fatigue(mind: Mind, { blow, chances, tires }: Strike): number {
 
 /** Who has a weapon, or a way to get at it, does not tire himself with fists that hardly ever hit (M-156, M-229). */
 function vain({ view, weights }: Mind, { gear, chances, blow }: Strike): number {
-  if (gear !== null || blow.move !== 'attack' || chances.hit >= LONG_ODDS || view.state.fighters[blow.target]!.down) return 0;
-  const { carried } = view.state.fighters[blow.attacker]!;
-  return carried.some((item) => view.world.things[item]!.gear.bands.length > 0) ? -weights.vain : 0;
+  if (gear !== null || blow.move !== 'attack' || chances.hit >= LONG_ODDS || fighterAt(view, blow.target).down) return 0;
+  const { carried } = fighterAt(view, blow.attacker);
+  return carried.some((item) => gearAt(view, item).bands.length > 0) ? -weights.vain : 0;
 }
 
 /** A spear that flies is out of hand (M-270, M-273). */
 function thrown({ view, weights }: Mind, { gear, flies, blow }: Strike): number {
   if (!flies || gear === null || gear.ammunition !== null || gear.tied) return 0;
-  const { carried } = view.state.fighters[blow.attacker]!;
-  const another = carried.some((item) => item !== blow.item && view.world.things[item]!.gear.entry);
+  const { carried } = fighterAt(view, blow.attacker);
+  const another = carried.some((item) => item !== blow.item && gearAt(view, item).entry);
   return another ? -weights.weapon / 4 : -weights.weapon;
 }
 

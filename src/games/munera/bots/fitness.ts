@@ -1,6 +1,6 @@
 import { sum } from '../../../engine/dice/index.ts';
 import type { Fighter, View } from '../rules/index.ts';
-import { actionPointTerms, FULL_FRONT, isEntangled, isTired, saveTerms } from '../rules/index.ts';
+import { actionPointTerms, fighterAt, FULL_FRONT, isEntangled, isTired, saveTerms } from '../rules/index.ts';
 import { usefulPoints } from './chances.ts';
 import type { Weights } from './weights.ts';
 
@@ -41,14 +41,14 @@ export interface Fitness {
 }
 
 function fallOf(view: View, index: number, weights: Weights, points: number, life: number): number {
-  const fighter = view.state.fighters[index]!;
+  const fighter = fighterAt(view, index);
   const heavier = points - (fighter.down ? 0 : Math.max(LEAST_FALL, sum(saveTerms(view, index, FULL_FRONT))));
   const lost = weights.point * (usefulPoints(points) - usefulPoints(heavier)) + weights.down;
   return isTired(fighter) && heavier <= GIVES_IN ? Math.max(lost, SURE * life) : lost;
 }
 
 export function fitnessOf(view: View, index: number, weights: Weights): Fitness {
-  const fighter = view.state.fighters[index]!;
+  const fighter = fighterAt(view, index);
   const life = lifeOf(weights, fighter, fighter.stamina);
   const points = sum(actionPointTerms(view, index));
   const free = points + (isEntangled(fighter) ? NET : 0);

@@ -1,6 +1,6 @@
 import { distance } from '../../../engine/hex/index.ts';
 import type { Fighter, View } from '../rules/index.ts';
-import { areOpponents, helmetOf, quadrantOf } from '../rules/index.ts';
+import { areOpponents, fighterAt, helmetOf, quadrantOf } from '../rules/index.ts';
 import type { Arsenal, Way } from './arsenal.ts';
 import { arsenalOf, QUADRANTS, wayWorth } from './arsenal.ts';
 import { BESIDE, circling, goalOf, GOALS, MOST_POINTS, placeOf } from './circling.ts';
@@ -28,7 +28,7 @@ function foeOf(mind: Mind, index: number): Foe {
   for (const { item, to, sheathed } of mine.ways) if (!sheathed && item >= 0) reach = Math.max(reach, to);
   return {
     index,
-    fighter: mind.view.state.fighters[index]!,
+    fighter: fighterAt(mind.view, index),
     points: fitness(mind, index).points,
     mine,
     his: arsenalOf(mind, index, mind.index),
@@ -44,7 +44,7 @@ export function foesOf(mind: Mind): Foe[] {
   view.state.fighters.forEach((other, index) => {
     if (areOpponents(me, other)) near.push(index);
   });
-  const away = (index: number): number => distance(arena, me.cell, view.state.fighters[index]!.cell);
+  const away = (index: number): number => distance(arena, me.cell, fighterAt(view, index).cell);
   near.sort((a, b) => away(a) - away(b) || a - b);
   return near.slice(0, MOST).map((index) => foeOf(mind, index));
 }

@@ -2,7 +2,7 @@ import type { Cell } from '../../../engine/hex/index.ts';
 import { distance, toward } from '../../../engine/hex/index.ts';
 import type { Notes } from '../../../engine/mind/index.ts';
 import type { Fighter, MuneraAction, Quadrant, View, World } from '../rules/index.ts';
-import { costOf, IMPROVISED, isEntangled, isTired, quadrantOf, stepTo, threatens, turnCosts } from '../rules/index.ts';
+import { costOf, fighterAt, IMPROVISED, isEntangled, isTired, quadrantOf, stepTo, threatens, turnCosts } from '../rules/index.ts';
 import type { MuneraPolicy } from './policy.ts';
 
 /**
@@ -68,7 +68,7 @@ function helpers(view: View, attacker: number, target: Fighter): number {
 
 /** Side, helpers and nets: the part of the modifier that is the same for every weapon. */
 function situation(view: View, attacker: number, target: Fighter): number {
-  const { cell } = view.state.fighters[attacker]!;
+  const { cell } = fighterAt(view, attacker);
   return QUADRANT_BONUS[quadrantOf(view, target, cell)] + helpers(view, attacker, target) + (isEntangled(target) ? 1 : 0);
 }
 

@@ -1,7 +1,7 @@
 import { sum } from '../../../engine/dice/index.ts';
 import { distance } from '../../../engine/hex/index.ts';
 import type { MuneraAction, View } from '../rules/index.ts';
-import { actionPointTerms, helmetOf, inBothHands, isTired, shieldOf, threatsTo } from '../rules/index.ts';
+import { actionPointTerms, gearAt, helmetOf, inBothHands, isTired, itemAt, shieldOf, thingAt, threatsTo } from '../rules/index.ts';
 import type { Way } from './arsenal.ts';
 import { wayWorth } from './arsenal.ts';
 import { usefulPoints } from './chances.ts';
@@ -26,7 +26,7 @@ function rate(mind: Mind, way: Way): number {
 function twoHanded({ view, me, weights }: Mind): number {
   const pole =
     inBothHands(view, me) &&
-    me.carried.some((item) => view.world.things[item]!.gear.grip !== 'one' && view.state.items[item]!.spot === 'ready');
+    me.carried.some((item) => gearAt(view, item).grip !== 'one' && itemAt(view, item).spot === 'ready');
   return pole ? weights.cover : 0;
 }
 
@@ -45,7 +45,7 @@ function drawWorth(mind: Mind, item: number, foes: readonly Foe[]): number {
 }
 
 function cutFreeWorth(mind: Mind, item: number): number {
-  const { escape } = mind.view.world.things[item]!.gear;
+  const { escape } = gearAt(mind.view, item);
   return ((7 - escape!) / 6) * fitness(mind, mind.index).freed;
 }
 
@@ -82,7 +82,7 @@ function pointsGained(mind: Mind, item: number, before: number, after: number): 
 export function discardWorth(mind: Mind, item: number): number {
   const { view, index, me, weights } = mind;
   if (disarms(view, { type: 'discard', item })) return FOLLY;
-  const { gear } = view.world.things[item]!;
+  const { gear } = thingAt(view, item);
   const before = fitness(mind, index).points;
   const after = pointsWithout(mind, (each) => each === item);
   const cover = item === shieldOf(view, me) ? gear.shield!.front * weights.cover : weights.helmet;

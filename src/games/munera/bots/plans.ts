@@ -1,6 +1,6 @@
 import { arcOf, distance } from '../../../engine/hex/index.ts';
 import type { MuneraAction } from '../rules/index.ts';
-import { IMPROVISED, isTired, quadrantOf, surchargeAfter } from '../rules/index.ts';
+import { gearAt, IMPROVISED, isTired, quadrantOf, surchargeAfter } from '../rules/index.ts';
 import { isPinned } from './outcomes.ts';
 import type { Way } from './arsenal.ts';
 import { QUADRANTS, wayWorth } from './arsenal.ts';
@@ -154,7 +154,7 @@ export class Plans {
     for (const { item, cell, value } of wanted) {
       if (value <= prize || distance(view.world.arena, me.cell, cell) > 1) continue;
       prize = value;
-      prizeCost = view.world.things[item]!.gear.wear === 'head' ? HELMET : PICK_UP;
+      prizeCost = gearAt(view, item).wear === 'head' ? HELMET : PICK_UP;
     }
     return { prize, prizeCost };
   }

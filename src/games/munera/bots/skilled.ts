@@ -1,7 +1,7 @@
 import { distance, FACINGS } from '../../../engine/hex/index.ts';
 import type { Notes } from '../../../engine/mind/index.ts';
 import type { MuneraAction, MuneraView } from '../rules/index.ts';
-import { attackTerms, chooser, costOf, quadrantOf, saveAgainst, saveTerms, whirlPath } from '../rules/index.ts';
+import { attackTerms, chooser, costOf, fighterAt, gearAt, quadrantOf, saveAgainst, saveTerms, thingAt, whirlPath } from '../rules/index.ts';
 import { sum } from '../../../engine/dice/index.ts';
 import { blowWorth, wounds } from './blow-worth.ts';
 import { chancesAgainst } from './chances.ts';
@@ -36,7 +36,7 @@ function fullCost(mind: Mind, action: MuneraAction): number {
 
 function declared(mind: Mind, move: Strike['blow']['move'], item: number, target: number): Strike {
   const { view, index, me } = mind;
-  const foe = view.state.fighters[target]!;
+  const foe = fighterAt(view, target);
   const place = { quadrant: quadrantOf(view, foe, me.cell), distance: distance(view.world.arena, me.cell, foe.cell) };
   const feint = view.state.turn.feint === 'declared';
   return strikeOf(mind, { attacker: index, target, item, move, ...place }, isPinned(mind, target), { feint });
@@ -153,7 +153,7 @@ export class Thoughts {
     const { view } = this.mind;
     const now = this.plans.now();
     const item = action.type === 'attack' ? action.item : -1;
-    const bundle = isAttack ? (item < 0 ? item : view.world.things[item]!.bundle) : now.bundle;
+    const bundle = isAttack ? (item < 0 ? item : thingAt(view, item).bundle) : now.bundle;
     const points = now.points - fullCost(this.mind, action);
     return { points, attacks: now.attacks + (isAttack ? 1 : 0), bundle, second: now.second };
   }
@@ -168,7 +168,7 @@ export class Thoughts {
   /** He ends two hexsides round the target and faces as before (M-314). */
   private whirl(action: BlowAction, tell?: Tell): number {
     const { view, me } = this.mind;
-    const { ends } = whirlPath(view, me, view.state.fighters[action.target]!);
+    const { ends } = whirlPath(view, me, fighterAt(view, action.target));
     const cost = fullCost(this.mind, action);
     const worth = blowWorth(this.mind, declared(this.mind, 'whirl', action.item, action.target), tell);
     const left = this.plans.points - cost;
@@ -253,7 +253,7 @@ function bestOf(actions: readonly MuneraAction[], worth: (action: MuneraAction) 
 /** The attack die again, when what it may bring is worth the double fatigue (M-322, M-323); a device always, where it may hit. */
 export function throwsAgain(bout: MuneraView, mind: Mind, notes?: Notes<MuneraAction>): boolean {
   const blow = bout.state.blow!;
-  const gear = blow.item < 0 ? null : bout.world.things[blow.item]!.gear;
+  const gear = blow.item < 0 ? null : gearAt(bout, blow.item);
   const modifier = sum(attackTerms(bout, blow));
   const chances = chancesAgainst(modifier, blow.defenceDie);
   const save = blow.move === 'grapple' ? 0 : sum(saveTerms(bout, blow.target, saveAgainst(bout, blow)));

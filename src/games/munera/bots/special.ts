@@ -1,5 +1,5 @@
 import type { Fighter } from '../rules/index.ts';
-import { hazeNeeds, shieldOf } from '../rules/index.ts';
+import { gearAt, hazeNeeds, itemAt, shieldOf, thingAt } from '../rules/index.ts';
 import { blowWorth, entangles, fallWorth, wounds, woundWorth } from './blow-worth.ts';
 import { chancesOfFeint, usefulPoints } from './chances.ts';
 import type { Mind } from './mind.ts';
@@ -37,13 +37,13 @@ function thrownWorth(mind: Mind, strike: Strike): number {
 function emptied({ view, weights }: Mind, fighter: Fighter): number {
   let lost = 0;
   for (const item of fighter.carried) {
-    const { gear } = view.world.things[item]!;
+    const { gear } = thingAt(view, item);
     const held =
-      view.state.items[item]!.spot === 'ready' && !gear.fixed && (gear.wear === 'hand' || gear.wear === 'left' || gear.wear === 'bundle');
+      itemAt(view, item).spot === 'ready' && !gear.fixed && (gear.wear === 'hand' || gear.wear === 'left' || gear.wear === 'bundle');
     if (held && gear.shield === null) lost += weights.weapon;
   }
   const shield = shieldOf(view, fighter);
-  return shield < 0 ? lost : lost + weights.cover * view.world.things[shield]!.gear.shield!.front;
+  return shield < 0 ? lost : lost + weights.cover * gearAt(view, shield).shield!.front;
 }
 
 /** To grapple: thrown to the ground, one or the other (M-324 to M-336). */

@@ -1,6 +1,6 @@
 import { sum } from '../../../engine/dice/index.ts';
 import type { Blow, GearCard, Quadrant } from '../rules/index.ts';
-import { attackTerms, hasBash, IMPROVISED, saveAgainst, saveTerms } from '../rules/index.ts';
+import { attackTerms, hasBash, IMPROVISED, saveAgainst, saveTerms, thingAt } from '../rules/index.ts';
 import type { Chances } from './chances.ts';
 import { chancesOf, chancesWithFeint } from './chances.ts';
 import type { Mind } from './mind.ts';
@@ -37,7 +37,7 @@ export interface Declaration {
 export function strikeOf({ view }: Mind, declared: Declaration, barred: boolean, { extra = 0, feint = false } = {}): Strike {
   const { attacker, target, item, move, quadrant, distance } = declared;
   const blow: Blow = { attacker, target, item, move, quadrant, distance, area: null, again: false, attackDie: 0, defenceDie: 0 };
-  const thing = blow.item === IMPROVISED ? null : view.world.things[blow.item]!;
+  const thing = blow.item === IMPROVISED ? null : thingAt(view, blow.item);
   const manner = thing?.bands[blow.distance]?.manner ?? 'strike';
   const modifier = sum(attackTerms(view, blow)) + extra;
   const device = manner === 'entangle' && blow.move === 'attack';

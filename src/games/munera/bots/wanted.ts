@@ -1,6 +1,6 @@
 import type { Cell } from '../../../engine/hex/index.ts';
 import type { Fighter, View } from '../rules/index.ts';
-import { helmetOf, shieldOf, standingOn, takeRefusal } from '../rules/index.ts';
+import { fighterAt, gearAt, helmetOf, shieldOf, standingOn, takeRefusal, thingAt } from '../rules/index.ts';
 import type { Weights } from './weights.ts';
 
 /** A thing on the sand that he would have. */
@@ -28,11 +28,11 @@ function armament({ world, state }: View, { carried }: Fighter): 'bare' | 'sheat
 }
 
 function worthOf(view: View, fighter: Fighter, item: number, weights: Weights): number {
-  const { gear } = view.world.things[item]!;
+  const { gear } = thingAt(view, item);
   if (gear.wear === 'head') return helmetOf(view, fighter) < 0 ? weights.helmet : 0;
   if (gear.shield !== null)
     return shieldOf(view, fighter) < 0 ? weights.cover * gear.shield.front - (gear.shield.front > 1 ? weights.point : 0) : 0;
-  if (gear.wear === 'quiver') return fighter.carried.some((each) => view.world.things[each]!.gear.ammunition === gear.id) ? ARROW : 0;
+  if (gear.wear === 'quiver') return fighter.carried.some((each) => gearAt(view, each).ammunition === gear.id) ? ARROW : 0;
   if (gear.bands.length === 0) return 0;
   if (gear.wear === 'bundle' || gear.escape !== null) return weights.weapon / 2;
   const armed = armament(view, fighter);
@@ -42,15 +42,15 @@ function worthOf(view: View, fighter: Fighter, item: number, weights: Weights): 
 /** Another stands on it (M-101). */
 function isHidden(view: View, index: number, cell: Cell): boolean {
   const there = standingOn(view, cell);
-  return there >= 0 && there !== index && !view.state.fighters[there]!.down;
+  return there >= 0 && there !== index && !fighterAt(view, there).down;
 }
 
 /** What lies on the sand and is of use to him. */
 export function wantedOnSand(view: View, index: number, weights: Weights): Wanted[] {
   const found: Wanted[] = [];
-  const fighter = view.state.fighters[index]!;
+  const fighter = fighterAt(view, index);
   view.state.items.forEach(({ spot, cell }, item) => {
-    if (spot !== 'sand' || isHidden(view, index, cell) || takeRefusal(view, fighter, view.world.things[item]!)) return;
+    if (spot !== 'sand' || isHidden(view, index, cell) || takeRefusal(view, fighter, thingAt(view, item))) return;
     const value = worthOf(view, fighter, item, weights);
     if (value > 0) found.push({ item, cell, value });
   });

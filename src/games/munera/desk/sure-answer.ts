@@ -1,4 +1,4 @@
-import { apOdds, type Munera, type MuneraAction, type View } from '../rules/index.ts';
+import { apOdds, fighterAt, type Munera, type MuneraAction, type View } from '../rules/index.ts';
 
 /** What is there whenever a turn is, so that it is no reason to ask. */
 const NEVER_ASKED: readonly MuneraAction['type'][] = ['end', 'discard', 'drop', 'release'];
@@ -6,7 +6,7 @@ const NEVER_ASKED: readonly MuneraAction['type'][] = ['end', 'discard', 'drop', 
 /** Whether it may be wise to throw something away before the die: he lies, or would give in. */
 function isTimeToDiscard(view: View): boolean {
   const { fighter } = view.state.turn;
-  return view.state.fighters[fighter]!.down || apOdds(view, fighter).surrender !== null;
+  return fighterAt(view, fighter).down || apOdds(view, fighter).surrender !== null;
 }
 
 /** The die falls without being asked for, and a turn in which nothing but throwing things away is possible is over. */

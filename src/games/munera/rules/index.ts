@@ -68,6 +68,12 @@ export type { Defeat, MercyOdds, ApOdds, AppealOdds, OrderOdds, TestOdds } from 
 export { mercyOdds, apOdds, appealOdds, orderOdds, testOdds } from './odds/turn.ts';
 export {
   areOpponents,
+  fighterAt,
+  gearAt,
+  idOf,
+  itemAt,
+  profileAt,
+  thingAt,
   isEntangled,
   isExhausted,
   isInjured,

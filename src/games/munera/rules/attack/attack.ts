@@ -1,7 +1,7 @@
 import { sum } from '../../../../engine/dice/index.ts';
 import type { Term, ToldEvent } from '../keys.ts';
 import { weaponOf } from '../state/gear-questions.ts';
-import { openBlow } from '../state/lookup.ts';
+import { fighterAt, idOf, openBlow, thingAt } from '../state/lookup.ts';
 import { D6, tellCondition } from '../state/rolls.ts';
 import type { Blow } from '../state/state.ts';
 import { IMPROVISED } from '../state/state.ts';
@@ -22,11 +22,11 @@ function tellAttack(play: Play, blow: Blow, modifiers: readonly Term[]): void {
   const { tell } = play.referee;
   if (!tell) return;
   const { attacker, target, item, move, distance: hexes, quadrant, area } = blow;
-  const thing = item === IMPROVISED ? null : play.world.things[item]!;
+  const thing = item === IMPROVISED ? null : thingAt(play, item);
   const kind = move === 'attack' ? (thing?.bands[hexes]?.manner ?? 'strike') : move;
   const rules = area === null ? ['M-117'] : ['M-117', 'D-259'];
   const attack = move === 'grapple' ? 'grapple' : (thing?.gear.id ?? 'improvised');
-  const [figure, other] = [play.world.ids[attacker]!, play.world.ids[target]!];
+  const [figure, other] = [idOf(play, attacker), idOf(play, target)];
   tell({
     type: 'attacked',
     figure,
@@ -103,7 +103,7 @@ export function answerFeint(play: Play, use: boolean): void {
   state.turn.step = 'act';
   if (!use) return miss(play, blow);
   state.turn.feint = 'used';
-  tellCondition(play, play.world.ids[blow.attacker]!, 'feinting', false, 'M-322');
+  tellCondition(play, idOf(play, blow.attacker), 'feinting', false, 'M-322');
   blow.again = true;
   const terms = attackTerms(play, blow);
   blow.attackDie = play.referee.roll(D6, (face) => {
@@ -127,7 +127,7 @@ function miss(play: Play, blow: Blow): void {
 /** Hit: a device may entangle, a grapple begins, anything else asks for a Save (M-127 to M-132). */
 function hit(play: Play, blow: Blow, difference: number): void {
   if (blow.move === 'grapple') return beginGrapple(play, blow);
-  if (blow.move === 'whirl') play.state.fighters[blow.attacker]!.whirlHits += 1;
+  if (blow.move === 'whirl') fighterAt(play, blow.attacker).whirlHits += 1;
   const against = saveAgainst(play, blow);
   if (isDevice(play, blow)) return netHit(play, blow.item, blow.target, difference, against);
   const flight = flightOf(play, blow);
@@ -145,7 +145,7 @@ function saves(play: Play, target: number, against: SaveAgainst): boolean {
   const modifiers = saveTerms(play, target, against);
   const save = sum(modifiers);
   const { quadrant } = against;
-  const figure = play.world.ids[target]!;
+  const figure = idOf(play, target);
   if (save === 0) {
     play.referee.tell?.({ type: 'saved', figure, quadrant, face: null, modifiers, save, passed: false, rules: ['M-129'] });
     return false;
@@ -157,6 +157,6 @@ function saves(play: Play, target: number, against: SaveAgainst): boolean {
 }
 
 function bash(play: Play, blow: Blow): void {
-  if (!hasBash(play, blow) || play.state.fighters[blow.target]!.down) return;
+  if (!hasBash(play, blow) || fighterAt(play, blow.target).down) return;
   knockDown(play, blow.target, blow.attacker, blow.move === 'whirl' ? 'M-319' : 'M-210');
 }

@@ -3,7 +3,7 @@ import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { Term } from '../keys.ts';
 import type { Area, Quadrant } from '../state/cards.ts';
 import { handsInUse, penetrates } from '../state/gear-questions.ts';
-import { isEntangled, quadrantOf, threatens } from '../state/lookup.ts';
+import { fighterAt, gearAt, isEntangled, profileAt, quadrantOf, thingAt, threatens } from '../state/lookup.ts';
 import type { Blow, Fighter } from '../state/state.ts';
 import { IMPROVISED } from '../state/state.ts';
 import { term } from '../state/terms.ts';
@@ -45,11 +45,11 @@ export interface Declared {
 function addWeapon(view: View, { attacker, item, distance, move }: Declared, terms: Term[]): void {
   if (move === 'grapple') return;
   if (item === IMPROVISED) return void terms.push(FISTS);
-  const thing = view.world.things[item]!;
+  const thing = thingAt(view, item);
   const reach = thing.reach[distance] ?? null;
   if (reach !== null) terms.push(reach);
   if (reach !== null && reach.value < 0) return;
-  if (thing.gear.grip === 'heavy' && handsInUse(view, view.state.fighters[attacker]!) > 1) terms.push(ONE_HAND);
+  if (thing.gear.grip === 'heavy' && handsInUse(view, fighterAt(view, attacker)) > 1) terms.push(ONE_HAND);
   else if (thing.damaged) terms.push(DAMAGED);
 }
 
@@ -59,8 +59,8 @@ function quadrantTerm(view: View, { move, quadrant }: Declared): Term {
 }
 
 function attackSkill(view: View, { attacker, item }: Declared): boolean {
-  if (!view.world.profiles[attacker]!.skills.attack) return false;
-  const device = item !== IMPROVISED && view.world.things[item]!.gear.escape !== null;
+  if (!profileAt(view, attacker).skills.attack) return false;
+  const device = item !== IMPROVISED && gearAt(view, item).escape !== null;
   return !device || view.world.lex.attackSkillOnNets;
 }
 
@@ -75,7 +75,7 @@ export function attackTerms(view: View, attack: Declared): Term[] {
     if (i !== attack.attacker && threatens(view, fighters[i]!, target)) terms.push(GANG);
   }
   if (attackSkill(view, attack)) terms.push(SKILL);
-  if (view.world.profiles[attack.target]!.skills.dodge) terms.push(DODGE);
+  if (profileAt(view, attack.target).skills.dodge) terms.push(DODGE);
   if (turn.blinded === attack.target && turn.fighter === attack.attacker) terms.push(BLINDED);
   return terms;
 }
@@ -88,8 +88,8 @@ const ORDINARY_AREA: Area = 'M';
 export function saveAgainst(view: View, { attacker, item, quadrant, move }: Blow): SaveAgainst {
   const whirl = move === 'whirl';
   if (item === IMPROVISED) return { quadrant, whirl, hooks: 0, penetrates: false };
-  const thing = view.world.things[item]!;
-  return { quadrant, whirl, hooks: thing.gear.hooks, penetrates: penetrates(view, view.state.fighters[attacker]!, thing) };
+  const thing = thingAt(view, item);
+  return { quadrant, whirl, hooks: thing.gear.hooks, penetrates: penetrates(view, fighterAt(view, attacker), thing) };
 }
 
 /** The blow that an attack of the fighter whose turn it is would be, without dice. */
@@ -104,7 +104,7 @@ export function declare(view: View, move: Blow['move'], item: number, target: nu
     move,
     quadrant: quadrantOf(view, defender, attacker.cell),
     distance: distance(view.world.arena, attacker.cell, defender.cell),
-    area: view.world.profiles[target]!.noxius ? (area ?? ORDINARY_AREA) : null,
+    area: profileAt(view, target).noxius ? (area ?? ORDINARY_AREA) : null,
     again: false,
     attackDie: 0,
     defenceDie: 0,
@@ -113,12 +113,12 @@ export function declare(view: View, move: Blow['move'], item: number, target: nu
 
 /** Whether it is made with a net, lasso or cape. */
 export function isDevice(view: View, { item, move }: Blow): boolean {
-  return item !== IMPROVISED && move === 'attack' && view.world.things[item]!.gear.escape !== null;
+  return item !== IMPROVISED && move === 'attack' && gearAt(view, item).escape !== null;
 }
 
 /** Whether a saved hit knocks down: clubs, large shields and every whirl do (M-210, M-319). */
 export function hasBash(view: View, { item, move }: Blow): boolean {
-  return move === 'whirl' || (item !== IMPROVISED && view.world.things[item]!.gear.bash);
+  return move === 'whirl' || (item !== IMPROVISED && gearAt(view, item).bash);
 }
 
 /** Fatigue of a miss, two points when a feint threw the die again (M-156, M-323). */

@@ -13,26 +13,27 @@ import { fell } from './falls.ts';
 import type { Flight } from './flight.ts';
 import { landSpear, spendSpear, useUpMissile } from './flight.ts';
 import { wound, woundTerms } from './wounds.ts';
+import { fighterAt, gearAt, thingAt } from '../state/lookup.ts';
 
 /** Broken, or dropped into a random neighbouring hex; a noxius' damaged weapon breaks instead (M-169, D-260). */
 function lose(play: Play, item: number, other: number, forGood: boolean, rule: string): void {
   if (forGood) remove(play, item, 'broken', 'M-169');
-  else if (play.world.things[item]!.damaged) remove(play, item, 'broken', 'D-260');
+  else if (thingAt(play, item).damaged) remove(play, item, 'broken', 'D-260');
   else letFall(play, item, other, rule);
 }
 
 /** A spear in the air goes for good or lands beside the target (M-171, M-270). */
 function loseThrownSpear(play: Play, { attacker }: Blow, { item, cell, facing }: Flight, forGood: boolean): void {
   if (forGood) return remove(play, item, 'broken', 'M-169');
-  if (play.world.things[item]!.damaged) return remove(play, item, 'broken', 'D-266');
-  const from = play.state.fighters[attacker]!.cell;
+  if (thingAt(play, item).damaged) return remove(play, item, 'broken', 'D-266');
+  const from = fighterAt(play, attacker).cell;
   layDown(play, item, throwLanding(play, { cell, facing, from, by: attacker, why: 'direction', rule: 'M-171' }), 'landed', 'M-171');
 }
 
 /** Double 1 against the attacker: the weapon he used; fists and cesti cannot be lost, so he falls (M-171). */
 export function loseWeaponBy(play: Play, blow: Blow, flight: Flight, forGood: boolean): Beaten | null {
   const { attacker, target, item } = blow;
-  const gear = item === IMPROVISED ? null : play.world.things[item]!.gear;
+  const gear = item === IMPROVISED ? null : gearAt(play, item);
   const falls = gear === null || (gear.fixed && play.world.lex.cestusDouble1 === 'knockDown');
   if (falls) return fell(play, attacker, target, 'M-171');
   const usedUp = flight.kind === 'missile' && flight.item === item;
@@ -48,8 +49,8 @@ const ALL_BUT_ONE: readonly number[] = [2, 3, 4, 5, 6];
 
 /** Faces of the fate die on which the attacker's weapon goes: 1 to 3; a scissor sword turns 2 and more on the other (M-168, M-255). */
 export function ownFaces(view: View, { target, item }: Blow): readonly number[] {
-  const ours = item !== IMPROVISED && view.world.things[item]!.gear.scissor;
-  const theirs = hasScissor(view, view.state.fighters[target]!);
+  const ours = item !== IMPROVISED && gearAt(view, item).scissor;
+  const theirs = hasScissor(view, fighterAt(view, target));
   if (ours === theirs) return FIRST_HALF;
   return ours ? ONE_ONLY : ALL_BUT_ONE;
 }
@@ -86,8 +87,8 @@ export function loseWeaponOf(play: Play, index: number, other: number, forGood: 
     lose(play, entries[chooseOf(play, index, entries.length)]!, other, forGood, 'M-170');
     return null;
   }
-  const { carried } = play.state.fighters[index]!;
-  const cesti = carried.some((item) => play.world.things[item]!.gear.wear === 'fist');
+  const { carried } = fighterAt(play, index);
+  const cesti = carried.some((item) => gearAt(play, item).wear === 'fist');
   return cesti && play.world.lex.cestusDouble1 === 'noEffect' ? null : fell(play, index, other, 'M-170');
 }
 
@@ -104,7 +105,7 @@ function doubleSix(play: Play, blow: Blow, flight: Flight): void {
 
 /** The shield falls, else the helmet, else he does (M-164). */
 function doubleFive(play: Play, { attacker, target }: Blow): Beaten | null {
-  const fighter = play.state.fighters[target]!;
+  const fighter = fighterAt(play, target);
   const shield = shieldOf(play, fighter);
   const falls = shield >= 0 ? shield : helmetOf(play, fighter);
   if (falls < 0) return fell(play, target, attacker, 'M-164');
@@ -152,7 +153,7 @@ function eventOf(play: Play, blow: Blow, flight: Flight): Beaten | null {
 
 /** Equal dice: the special event, whatever the modifiers; then a spear lands, then the crowd is asked (M-162 to M-171, M-176). */
 export function doubleEvent(play: Play, blow: Blow, flight: Flight): void {
-  if (blow.move === 'whirl') play.state.fighters[blow.attacker]!.whirlDoubles += 1;
+  if (blow.move === 'whirl') fighterAt(play, blow.attacker).whirlDoubles += 1;
   useUpMissile(play, flight);
   if (blow.attackDie === 6) return doubleSix(play, blow, flight);
   const beaten = eventOf(play, blow, flight);

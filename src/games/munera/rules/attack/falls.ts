@@ -1,5 +1,5 @@
 import { bearing, OUTSIDE } from '../../../../engine/hex/index.ts';
-import { isThreatened, standingOn } from '../state/lookup.ts';
+import { fighterAt, idOf, isThreatened, standingOn } from '../state/lookup.ts';
 import { tellCondition } from '../state/rolls.ts';
 import type { Fighter } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
@@ -22,7 +22,7 @@ export function fallBeats(view: View, fighter: Fighter): boolean {
  * event that floored him is over (M-147 to M-153, M-176).
  */
 export function knockDown(play: Play, index: number, by: number, rule: string): boolean {
-  const fighter = play.state.fighters[index]!;
+  const fighter = fighterAt(play, index);
   if (fighter.fate !== 'active') return false;
   if (fighter.down) {
     const beaten = fallBeats(play, fighter);
@@ -76,9 +76,9 @@ export function pushBackOf(view: View, attacker: number, index: number): PushBac
 /** Pushes the target back or, barred, knocks him down. Returns true when he must appeal (M-125, M-150). */
 export function pushBack(play: Play, attacker: number, index: number): boolean {
   const { to, barred } = pushBackOf(play, attacker, index);
-  const target = play.state.fighters[index]!;
+  const target = fighterAt(play, index);
   const rule = barred === 'locked' ? 'M-337' : barred ? 'M-125' : 'M-122';
-  play.referee.tell?.({ type: 'pushed', figure: target.id, by: play.world.ids[attacker]!, from: target.cell, to, barred, rules: [rule] });
+  play.referee.tell?.({ type: 'pushed', figure: target.id, by: idOf(play, attacker), from: target.cell, to, barred, rules: [rule] });
   target.cell = to;
   return (barred === 'wall' || barred === 'figure') && knockDown(play, index, attacker, 'M-125');
 }

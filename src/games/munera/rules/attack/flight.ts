@@ -5,6 +5,7 @@ import type { Blow } from '../state/state.ts';
 import { IMPROVISED } from '../state/state.ts';
 import { layDown, remove, tellItem, throwLanding } from '../state/things.ts';
 import type { Play, View } from '../state/world.ts';
+import { fighterAt, gearAt, thingAt } from '../state/lookup.ts';
 
 /** What flies in an attack: a missile that any hit uses up, a spear, or nothing. */
 export interface Flight {
@@ -21,7 +22,7 @@ const NOTHING_FLIES: Flight = { kind: 'none', item: -1, cell: OUTSIDE, facing: 0
 /** What flies in this attack, before anything happens to it. */
 export function flightOf(view: View, { attacker, target, item, distance, move }: Blow): Flight {
   const { fighters } = view.state;
-  const thing = item === IMPROVISED || move === 'grapple' ? null : view.world.things[item]!;
+  const thing = item === IMPROVISED || move === 'grapple' ? null : thingAt(view, item);
   const manner = thing?.bands[distance]?.manner;
   if (!thing || (manner !== 'throw' && manner !== 'shoot')) return NOTHING_FLIES;
   const { cell, facing } = fighters[target]!;
@@ -31,7 +32,7 @@ export function flightOf(view: View, { attacker, target, item, distance, move }:
 }
 
 function land(play: Play, { attacker }: Blow, { item, cell, facing }: Flight, rule: string): void {
-  const from = play.state.fighters[attacker]!.cell;
+  const from = fighterAt(play, attacker).cell;
   const to = throwLanding(play, { cell, facing, from, by: attacker, why: 'landing', rule });
   if (item >= 0) layDown(play, item, to, 'landed', rule);
 }
@@ -54,7 +55,7 @@ function isInTheAir({ state }: Play, { attacker }: Blow, { kind, item }: Flight)
 /** A thrown spear that made no wound: back on its thong, broken when it was damaged, else beside the target (M-270, M-272, D-266). */
 export function landSpear(play: Play, blow: Blow, flight: Flight): void {
   if (!isInTheAir(play, blow, flight)) return;
-  const { gear, damaged } = play.world.things[flight.item]!;
+  const { gear, damaged } = thingAt(play, flight.item);
   if (gear.tied) tellItem(play, flight.item, blow.attacker, 'recovered', 'M-272');
   else if (damaged) remove(play, flight.item, 'broken', 'D-266');
   else land(play, blow, flight, 'M-270');
@@ -63,7 +64,7 @@ export function landSpear(play: Play, blow: Blow, flight: Flight): void {
 /** A thrown spear that wounded is lost; a tied one comes back (M-272, M-273). */
 export function spendSpear(play: Play, blow: Blow, flight: Flight): void {
   if (!isInTheAir(play, blow, flight)) return;
-  const tied = play.world.things[flight.item]!.gear.tied;
+  const tied = gearAt(play, flight.item).tied;
   if (tied && play.world.lex.thongedSpearOnWound === 'recovered') tellItem(play, flight.item, blow.attacker, 'recovered', 'M-272');
   else remove(play, flight.item, 'lost', tied ? 'M-272' : 'M-273');
 }

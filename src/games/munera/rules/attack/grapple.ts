@@ -2,6 +2,7 @@ import { tellCondition, throwDie } from '../state/rolls.ts';
 import type { Blow } from '../state/state.ts';
 import { termOf } from '../state/terms.ts';
 import type { Play } from '../state/world.ts';
+import { idOf } from '../state/lookup.ts';
 
 /** The grapple begins, and its first test follows at once (M-330). */
 export function beginGrapple(play: Play, { attacker, target }: Blow): void {
@@ -26,7 +27,7 @@ export function testGrapple(play: Play, either: number): void {
   const lead = total(first, second) - total(second, first);
   if (lead === 0) {
     state.turn.over = true;
-    play.referee.tell?.({ type: 'held-back', figure: play.world.ids[state.turn.fighter]!, why: 'grapple-tie', rules: ['M-332', 'M-333'] });
+    play.referee.tell?.({ type: 'held-back', figure: idOf(play, state.turn.fighter), why: 'grapple-tie', rules: ['M-332', 'M-333'] });
     return;
   }
   state.victor = lead > 0 ? first : second;

@@ -5,6 +5,7 @@ import { galerusOf, helmetOf, shieldOf } from '../state/gear-questions.ts';
 import type { Fighter } from '../state/state.ts';
 import { term } from '../state/terms.ts';
 import type { View } from '../state/world.ts';
+import { fighterAt, gearAt, profileAt } from '../state/lookup.ts';
 
 const BEST_SAVE = 5;
 
@@ -83,7 +84,7 @@ function coverTerms(view: View, fighter: Fighter, { quadrant, whirl, hooks }: Sa
 function bindings(view: View, { carried }: Fighter): number {
   let best = 0;
   for (const item of carried) {
-    const { save } = view.world.things[item]!.gear;
+    const { save } = gearAt(view, item);
     if (save > best) best = save;
   }
   return best;
@@ -91,8 +92,8 @@ function bindings(view: View, { carried }: Fighter): number {
 
 /** Every summand of a Save, cap and penetration included; their sum is the Save, 0 to 5 (M-018 to M-033). */
 export function saveTerms(view: View, index: number, against: SaveAgainst): Term[] {
-  const fighter = view.state.fighters[index]!;
-  const terms = [ARMOUR[view.world.profiles[index]!.armour]];
+  const fighter = fighterAt(view, index);
+  const terms = [ARMOUR[profileAt(view, index).armour]];
   if (helmetOf(view, fighter) >= 0) terms.push(HELMET);
   const bound = bindings(view, fighter);
   if (bound > 0) terms.push(BINDING[bound]!);

@@ -1,6 +1,6 @@
 import { sum } from '../../../../engine/dice/index.ts';
 import type { Term } from '../keys.ts';
-import { isInjured } from '../state/lookup.ts';
+import { fighterAt, isInjured } from '../state/lookup.ts';
 import { IMPROVISED } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
 import { appeal } from '../turn/appeal.ts';
@@ -31,14 +31,14 @@ export function netWounds({ raw, modifiers }: Wound): number {
 }
 
 function credit(play: Play, index: number, by: number, net: number, wasInjured: boolean): void {
-  const attacker = play.state.fighters[by]!;
+  const attacker = fighterAt(play, by);
   attacker.inflicted = attacker.inflicted.with(index, attacker.inflicted[index]! + net);
-  if (!wasInjured && isInjured(play.state.fighters[index]!)) attacker.injured = [...attacker.injured, index];
+  if (!wasInjured && isInjured(fighterAt(play, index))) attacker.injured = [...attacker.injured, index];
 }
 
 /** Takes Stamina: injury, the crowd at 0 or less, death at -3 or less (M-130, M-131, M-144 to M-146). */
 export function wound(play: Play, index: number, by: number, dealt: Wound): void {
-  const fighter = play.state.fighters[index]!;
+  const fighter = fighterAt(play, index);
   const net = netWounds(dealt);
   const wasInjured = isInjured(fighter);
   changeStatus(play, fighter, () => {
@@ -55,7 +55,7 @@ export function wound(play: Play, index: number, by: number, dealt: Wound): void
 
 function tellWound(play: Play, index: number, by: number, { raw, modifiers, rule }: Wound, net: number): void {
   const { ids } = play.world;
-  const { stamina } = play.state.fighters[index]!;
+  const { stamina } = fighterAt(play, index);
   play.referee.tell?.({
     type: 'wounded',
     figure: ids[index]!,

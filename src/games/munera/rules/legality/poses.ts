@@ -6,6 +6,7 @@ import type { View } from '../state/world.ts';
 import { stepTo } from '../state/world.ts';
 import { TIRING_AP } from '../turn/turn.ts';
 import { muneraRefusal } from './legal.ts';
+import { fighterAt } from '../state/lookup.ts';
 
 /** A place and a facing within a turn, by the cheapest way of steps and turns. */
 export interface TurnPose {
@@ -60,7 +61,7 @@ function led({ world }: View, from: TurnPose, action: (typeof WALKS)[number], co
  */
 export function posesInTurn(view: View): TurnPose[] {
   const { fighter, ap } = view.state.turn;
-  const { cell, facing } = view.state.fighters[fighter]!;
+  const { cell, facing } = fighterAt(view, fighter);
   const trial = tried(view);
   const levels: TurnPose[][] = Array.from({ length: ap + 1 }, () => []);
   levels[0]!.push({ cell, facing, cost: 0, by: null, before: null });

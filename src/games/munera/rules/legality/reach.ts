@@ -1,14 +1,14 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
 import { readyRefusal } from '../deeds/blows.ts';
-import { quadrantOf } from '../state/lookup.ts';
+import { fighterAt, quadrantOf, thingAt } from '../state/lookup.ts';
 import type { View } from '../state/world.ts';
 
 /** Distances at which he can strike with what is ready in his hands; with bare ones, beside him (M-114 to M-116). */
 export function distancesOf(view: View, index: number): ReadonlySet<number> {
-  const fighter = view.state.fighters[index]!;
+  const fighter = fighterAt(view, index);
   const ready = fighter.carried.filter((item) => readyRefusal(view, fighter, item) === null);
-  const bands = ready.flatMap((item) => view.world.things[item]!.bands.flatMap((band, hexes) => (band && hexes > 0 ? [hexes] : [])));
+  const bands = ready.flatMap((item) => thingAt(view, item).bands.flatMap((band, hexes) => (band && hexes > 0 ? [hexes] : [])));
   return new Set([1, ...bands]);
 }
 

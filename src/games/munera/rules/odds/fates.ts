@@ -11,6 +11,7 @@ import { IMPROVISED } from '../state/state.ts';
 import type { View } from '../state/world.ts';
 import { appealTerms, mayAppeal } from '../turn/appeal.ts';
 import type { Stage } from './stage.ts';
+import { fighterAt, gearAt, thingAt } from '../state/lookup.ts';
 
 /** What an event of an attack would do in a position, for screens and for counting. */
 export type Fate = Key<'fate'>;
@@ -38,7 +39,7 @@ export function mercyOf36(view: View, index: number, conqueror: number): number 
 
 /** What knocking a fighter down does to him; a second fall may be the end (M-147 to M-151). */
 export function fallFate(view: View, index: number): Fate {
-  const fighter = view.state.fighters[index]!;
+  const fighter = fighterAt(view, index);
   if (!fighter.down) return 'knocked-down';
   return fallBeats(view, fighter) ? beatenFate(view, index) : 'no-effect';
 }
@@ -71,13 +72,13 @@ const OWN_LOST = [false, true].map((forGood): Consequence => ({ fate: 'attacker-
 
 /** Gone for good on 1 and 6; what is damaged breaks anyway (M-169, D-260). */
 function breaks({ view }: Stage, item: number, face: number): 0 | 1 {
-  return face === 1 || face === SIDES || view.world.things[item]!.damaged ? 1 : 0;
+  return face === 1 || face === SIDES || thingAt(view, item).damaged ? 1 : 0;
 }
 
 function ownLoss(stage: Stage, face: number): Consequence {
   const { view, blow } = stage;
   if (blow.item === IMPROVISED) return { fate: attackerFall(stage), forGood: false };
-  const { gear } = view.world.things[blow.item]!;
+  const { gear } = thingAt(view, blow.item);
   if (gear.fixed) return { fate: view.world.lex.cestusDouble1 === 'knockDown' ? attackerFall(stage) : 'no-effect', forGood: false };
   const flight = flightOf(view, blow);
   if (flight.kind === 'missile' && flight.item === blow.item) return { fate: 'no-effect', forGood: false };
@@ -85,7 +86,7 @@ function ownLoss(stage: Stage, face: number): Consequence {
 }
 
 function unarmedLoss({ view, blow }: Stage): Consequence {
-  const cesti = view.state.fighters[blow.target]!.carried.some((item) => view.world.things[item]!.gear.wear === 'fist');
+  const cesti = fighterAt(view, blow.target).carried.some((item) => gearAt(view, item).wear === 'fist');
   const spared = cesti && view.world.lex.cestusDouble1 === 'noEffect';
   return { fate: spared ? 'no-effect' : fallFate(view, blow.target), forGood: false };
 }
@@ -116,7 +117,7 @@ function doubleTwoFate({ view, blow }: Stage): Fate {
 }
 
 function doubleFiveFate({ view, blow }: Stage): Fate {
-  const target = view.state.fighters[blow.target]!;
+  const target = fighterAt(view, blow.target);
   if (shieldOf(view, target) >= 0) return 'shield-falls';
   return helmetOf(view, target) >= 0 ? 'helmet-falls' : fallFate(view, blow.target);
 }

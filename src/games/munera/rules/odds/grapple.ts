@@ -4,6 +4,7 @@ import type { Stage } from './stage.ts';
 import { withFighter } from './stage.ts';
 import type { Tally } from './tally.ts';
 import { closed, countBeaten, countMiss, countWounds, emptyTally, WHOLE } from './tally.ts';
+import { fighterAt } from '../state/lookup.ts';
 
 /** Pairs of dice that are no double; doubles are thrown again (M-328). */
 const PAIRS = 30;
@@ -90,7 +91,7 @@ export function tallyThrow(view: View, winner: number, loser: number): Tally {
   for (const net of D3) {
     const weight = WHOLE / 3;
     if (countWounds(tally, free, sides, net, weight)) continue;
-    const { stamina, woundsTaken } = free.state.fighters[loser]!;
+    const { stamina, woundsTaken } = fighterAt(free, loser);
     if (fate === 'knocked-down') tally.knockedDown += weight;
     else if (fate !== 'no-effect')
       countBeaten(tally, withFighter(free, loser, { stamina: stamina - net, woundsTaken: woundsTaken + net }), loser, winner, weight);

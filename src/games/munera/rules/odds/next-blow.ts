@@ -3,7 +3,7 @@ import { chanceOf, Fraction, type Distribution } from '../../../../engine/odds/i
 import { muneraRefusal } from '../legality/legal.ts';
 import { posesInTurn, tried } from '../legality/poses.ts';
 import { distancesOf } from '../legality/reach.ts';
-import { quadrantOf } from '../state/lookup.ts';
+import { fighterAt, quadrantOf } from '../state/lookup.ts';
 import type { Area } from '../state/cards.ts';
 import { AREAS } from '../state/cards.ts';
 import type { View } from '../state/world.ts';
@@ -33,8 +33,8 @@ function* endsByAp(begun: View, attacker: number, target: number, most: number):
   const arms = armsOf(begun, attacker);
   const farthest = Math.max(...distancesOf(begun, attacker));
   const trial = tried(begun);
-  const me = trial.view.state.fighters[attacker]!;
-  const { cell } = trial.view.state.fighters[target]!;
+  const me = fighterAt(trial.view, attacker);
+  const { cell } = fighterAt(trial.view, target);
   const ends: Fraction[] = Array.from({ length: most + 1 }, () => NOTHING);
   const seen = new Set<number>();
   for (const pose of posesInTurn(begun)) {
@@ -69,7 +69,7 @@ function throwEnds(view: View, winner: number, loser: number): Fraction {
 /** He who is locked tests first (M-333): he throws whom he holds, and only free of somebody else he strikes. */
 function* endsOfLocked(view: View, attacker: number, target: number): Generator<void, Fraction> {
   const { test, surrender } = apOdds(view, attacker);
-  const held = view.state.fighters[attacker]!.locked;
+  const held = fighterAt(view, attacker).locked;
   if (!test || surrender) return NOTHING;
   if (held === target) return test.win.mul(throwEnds(view, attacker, target));
   const free = withFighter(withFighter(view, attacker, FREE), held, { ...FREE, down: true });
@@ -99,8 +99,8 @@ export function* endsAfterGrapple(view: View, odds: GrappleOdds, foe: number): G
  * strikes as in `reachChances`, with whichever attack his AP allow that is likeliest to end it, and stays there till his turn ends.
  */
 export function* endsNextTurn(view: View, attacker: number, target: number): Generator<void, Fraction> {
-  const { cell: from, fate, locked } = view.state.fighters[attacker]!;
-  const { cell } = view.state.fighters[target]!;
+  const { cell: from, fate, locked } = fighterAt(view, attacker);
+  const { cell } = fighterAt(view, target);
   if (from === OUTSIDE || cell === OUTSIDE || fate !== 'active') return NOTHING;
   if (locked >= 0) return yield* endsOfLocked(view, attacker, target);
   const { ap, surrender } = apOdds(view, attacker);

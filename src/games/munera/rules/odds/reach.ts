@@ -8,7 +8,7 @@ import { muneraRefusal } from '../legality/legal.ts';
 import type { TurnPose } from '../legality/poses.ts';
 import { posesInTurn, tried } from '../legality/poses.ts';
 import { distancesOf } from '../legality/reach.ts';
-import { quadrantOf, standingOn } from '../state/lookup.ts';
+import { fighterAt, profileAt, quadrantOf, standingOn, thingAt } from '../state/lookup.ts';
 import type { Fighter } from '../state/state.ts';
 import { IMPROVISED } from '../state/state.ts';
 import type { View } from '../state/world.ts';
@@ -39,9 +39,9 @@ export function turnOf(view: View, attacker: number, target: number, cell: Cell,
 
 /** The things he strikes with; fists where nothing else serves beside him. */
 export function armsOf(view: View, index: number): readonly number[] {
-  const fighter = view.state.fighters[index]!;
+  const fighter = fighterAt(view, index);
   const ready = fighter.carried.filter((item) => readyRefusal(view, fighter, item) === null);
-  return ready.some((item) => view.world.things[item]!.bands[1]) ? ready : [...ready, IMPROVISED];
+  return ready.some((item) => thingAt(view, item).bands[1]) ? ready : [...ready, IMPROVISED];
 }
 
 /** Whether the way to a pose leads over a hex. */
@@ -69,7 +69,7 @@ interface Need {
 
 /** The cheapest legal attack from a pose on the other on a hex; Infinity for none. */
 function attackFrom({ view, arms, target }: Search): number {
-  const area = view.world.profiles[target]!.noxius ? { area: 'M' as const } : {};
+  const area = profileAt(view, target).noxius ? { area: 'M' as const } : {};
   let least = Infinity;
   for (const item of arms) {
     const action = { type: 'attack' as const, item, target, ...area };
@@ -130,7 +130,7 @@ function canStandOn(view: View, target: number, cell: Cell): boolean {
 export function* reachChances(view: View, attacker: number, target: number): Generator<void, ReachChances> {
   const chances = new Map<Cell, Fraction>();
   const { ap } = apOdds(view, attacker);
-  const { cell: from, fate } = view.state.fighters[attacker]!;
+  const { cell: from, fate } = fighterAt(view, attacker);
   if (from === OUTSIDE || fate !== 'active') return chances;
   const most = Math.max(...ap.weights.keys());
   const turned = turnOf(view, attacker, target, OUTSIDE, most);

@@ -10,6 +10,7 @@ import type { Blow, Fighter } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
 import type { Cost } from '../turn/turn.ts';
 import { pay } from '../turn/turn.ts';
+import { fighterAt } from '../state/lookup.ts';
 
 /** An attack at the moment when its dice are thrown: paid, whirled, with empty hands; all that no die decides. */
 export interface Stage {
@@ -59,7 +60,7 @@ export function stageOf(view: View, blow: Blow): Stage {
   const device = isDevice(view, blow);
   const asks = move !== 'grapple' && (!device || view.world.lex.netAllowsSave);
   const saveModifiers = asks ? saveTerms(view, target, saveAgainst(view, blow)) : [];
-  const defender = view.state.fighters[target]!;
+  const defender = fighterAt(view, target);
   return {
     view,
     blow,

@@ -8,6 +8,7 @@ import type { Fate } from './fates.ts';
 import { beatenFate, doubleFate, doubleOneFates, mercyOf36, missFate } from './fates.ts';
 import type { Stage } from './stage.ts';
 import { withFighter } from './stage.ts';
+import { fighterAt } from '../state/lookup.ts';
 
 /**
  * Weights are whole numbers out of `WHOLE`, so that counting is exact and needs no fractions: seven dice in a row divide by
@@ -95,7 +96,7 @@ type Sides = Pick<Blow, 'target' | 'attacker'>;
 export function countWounds(tally: Tally, view: View, { target, attacker }: Sides, net: number, weight: number): boolean {
   while (tally.wounds.length <= net) tally.wounds.push(0);
   tally.wounds[net]! += weight;
-  const { stamina, woundsTaken } = view.state.fighters[target]!;
+  const { stamina, woundsTaken } = fighterAt(view, target);
   const left = stamina - net;
   if (net === 0 || left > 0) return false;
   tally.toZero += weight;
@@ -219,7 +220,7 @@ function countDouble(tally: Tally, stage: Stage, face: number, weight: number): 
   if (face === 6) return countDoubleSix(tally, stage, weight);
   if (face === 1) return countDoubleOne(tally, stage, weight);
   const fate = doubleFate(stage, face);
-  const falls = face === 2 && fate !== 'knocked-down' && !stage.view.state.fighters[stage.blow.target]!.down;
+  const falls = face === 2 && fate !== 'knocked-down' && !fighterAt(stage.view, stage.blow.target).down;
   if (falls) tally.knockedDown += weight;
   countFate(tally, stage, fate, weight);
 }
@@ -231,7 +232,7 @@ export function countMiss(tally: Tally, stage: Stage, weight: number, again: boo
   tally.miss += weight;
   const fate = missFate(stage);
   if (fate !== 'appeals' && fate !== 'dies') return countFate(tally, stage, fate, weight);
-  const tired = withFighter(view, blow.attacker, { fatigue: view.state.fighters[blow.attacker]!.fatigue + fatigueOfMiss(again) });
+  const tired = withFighter(view, blow.attacker, { fatigue: fighterAt(view, blow.attacker).fatigue + fatigueOfMiss(again) });
   countBeaten(tally, tired, blow.target, blow.attacker, weight);
 }
 

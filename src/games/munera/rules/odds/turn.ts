@@ -3,7 +3,7 @@ import type { Distribution } from '../../../../engine/odds/index.ts';
 import { Fraction, mapped, ofDice } from '../../../../engine/odds/index.ts';
 import { fatigueOfMiss } from '../attack/blow.ts';
 import type { Key, Term } from '../keys.ts';
-import { isTired } from '../state/lookup.ts';
+import { fighterAt, isTired } from '../state/lookup.ts';
 import type { View } from '../state/world.ts';
 import { actionPointTerms } from '../turn/action-points.ts';
 import { appealTerms, mayAppeal } from '../turn/appeal.ts';
@@ -58,7 +58,7 @@ export interface ApOdds {
 }
 
 function surrenderOf(view: View, index: number, total: number): AppealOdds | null {
-  const conqueror = surrendersTo(view, view.state.fighters[index]!, total);
+  const conqueror = surrendersTo(view, fighterAt(view, index), total);
   return conqueror < 0 ? null : appealOdds(view, index, conqueror);
 }
 
@@ -66,7 +66,7 @@ function surrenderOf(view: View, index: number, total: number): AppealOdds | nul
 export function apOdds(view: View, fighter: number): ApOdds {
   const modifiers = actionPointTerms(view, fighter);
   const total = sum(modifiers);
-  const { locked } = view.state.fighters[fighter]!;
+  const { locked } = fighterAt(view, fighter);
   return {
     modifiers,
     total,
@@ -104,13 +104,13 @@ export interface MercyOdds extends AppealOdds {
 
 /** Wounded down to a Stamina, whoever did it (M-145). */
 function wounded(view: View, index: number, stamina: number): View {
-  const { stamina: had, woundsTaken } = view.state.fighters[index]!;
+  const { stamina: had, woundsTaken } = fighterAt(view, index);
   return withFighter(view, index, { stamina, woundsTaken: woundsTaken + had - stamina });
 }
 
 /** Only the tired give in (M-057). */
 function spent(view: View, index: number): View {
-  const fighter = view.state.fighters[index]!;
+  const fighter = fighterAt(view, index);
   return isTired(fighter) ? view : withFighter(view, index, { fatigue: fighter.stamina + 1 });
 }
 
@@ -129,7 +129,7 @@ function sameTerms(one: AppealOdds, other: AppealOdds): boolean {
  * where they differ. Whoever gives in does so to an opponent who threatens him (M-349); `conqueror` is -1 for nobody.
  */
 export function mercyOdds(view: View, index: number, conqueror: number): MercyOdds[] {
-  const tormentor = tormentorOf(view, view.state.fighters[index]!);
+  const tormentor = tormentorOf(view, fighterAt(view, index));
   const after = (how: Defeat, rule: string, then: View, by = conqueror): MercyOdds => ({ how, rule, ...appealOdds(then, index, by) });
   const wounds = after('wounds', 'M-172', wounded(view, index, 0));
   const deep = after('deep-wounds', 'M-172', wounded(view, index, -1));

@@ -4,7 +4,7 @@ import { fail } from '../../../../engine/read/index.ts';
 import { defineState } from '../../../../engine/state/index.ts';
 import { declare } from '../attack/blow.ts';
 import { carryProblem } from './carrying.ts';
-import { areOpponents, sidesLeft } from './lookup.ts';
+import { areOpponents, fighterAt, sidesLeft, thingAt } from './lookup.ts';
 import type { Fighter, Item, MuneraState, Turn } from './state.ts';
 import { FIELDS, IMPROVISED } from './state.ts';
 import type { View, World } from './world.ts';
@@ -110,13 +110,13 @@ function checkBlow(view: View, { step, fighter, feint }: Turn): void {
   if (feint !== 'declared') fail('turn.feint', 'declared; the answer to it is awaited');
   if (blow.again) fail('blow.again', 'false; a feint throws once');
   if (blow.attacker !== fighter) fail('blow.attacker', 'the fighter whose turn it is');
-  if (!areOpponents(view.state.fighters[fighter]!, view.state.fighters[blow.target]!)) fail('blow.target', 'an opponent on the sand');
+  if (!areOpponents(fighterAt(view, fighter), fighterAt(view, blow.target))) fail('blow.target', 'an opponent on the sand');
   if (blow.item !== IMPROVISED && items[blow.item]!.holder !== fighter) fail('blow.item', 'a thing that he carries');
   const now = declare(view, blow.move, blow.item, blow.target, blow.area);
   if (blow.distance !== now.distance) fail('blow.distance', `${now.distance}, as they stand`);
   if (blow.area !== now.area) fail('blow.area', 'one for the condemned, none for others');
   if (blow.move !== 'attack' && blow.distance !== 1) fail('blow.move', 'an attack from afar');
-  const weapon = blow.item !== IMPROVISED ? view.world.things[blow.item]! : null;
+  const weapon = blow.item !== IMPROVISED ? thingAt(view, blow.item) : null;
   if (blow.move === 'grapple' ? weapon !== null : weapon !== null && !weapon.bands[blow.distance])
     fail('blow.item', 'one that reaches so far');
 }

@@ -1,7 +1,7 @@
 import type { ItemChange } from '../../../../engine/bout/index.ts';
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { bearing, OUTSIDE } from '../../../../engine/hex/index.ts';
-import { isEntangled } from './lookup.ts';
+import { fighterAt, gearAt, idOf, isEntangled, itemAt } from './lookup.ts';
 import { tellCondition, throwDie } from './rolls.ts';
 import type { Item } from './state.ts';
 import type { Play } from './world.ts';
@@ -28,13 +28,13 @@ export function tellItem(play: Play, item: number, figure: number, how: ItemChan
 
 /** Tells what became of a device, in its holder's hands, and whom it holds or held. */
 export function tellDevice(play: Play, item: number, victim: number, how: ItemChange, rule: string): void {
-  const { holder } = play.state.items[item]!;
-  play.referee.tell?.({ ...itemChanged(play, item, holder, how), of: play.world.ids[victim]!, rules: [rule] });
+  const { holder } = itemAt(play, item);
+  play.referee.tell?.({ ...itemChanged(play, item, holder, how), of: idOf(play, victim), rules: [rule] });
 }
 
 /** Lets the victim of a device go; the device is idle again, in its holder's hands (M-240, M-241). */
 export function freeVictim(play: Play, itemIndex: number, rule: string): void {
-  const { victim } = play.state.items[itemIndex]!;
+  const { victim } = itemAt(play, itemIndex);
   if (victim < 0) return;
   unhand(play, itemIndex, rule);
   tellDevice(play, itemIndex, victim, 'recovered', rule);
@@ -42,10 +42,10 @@ export function freeVictim(play: Play, itemIndex: number, rule: string): void {
 
 /** Frees whom a device holds, when more becomes of the device at once. */
 export function unhand(play: Play, itemIndex: number, rule: string): void {
-  const item = play.state.items[itemIndex]!;
+  const item = itemAt(play, itemIndex);
   if (item.victim < 0) return;
-  const victim = play.state.fighters[item.victim]!;
-  if (play.world.things[itemIndex]!.gear.binds === 'arms') victim.capes -= 1;
+  const victim = fighterAt(play, item.victim);
+  if (gearAt(play, itemIndex).binds === 'arms') victim.capes -= 1;
   else victim.nets -= 1;
   item.victim = -1;
   item.spot = 'ready';
@@ -54,8 +54,8 @@ export function unhand(play: Play, itemIndex: number, rule: string): void {
 
 function takeOff(play: Play, itemIndex: number, rule: string): Item {
   unhand(play, itemIndex, rule);
-  const item = play.state.items[itemIndex]!;
-  const bearer = play.state.fighters[item.holder]!;
+  const item = itemAt(play, itemIndex);
+  const bearer = fighterAt(play, item.holder);
   bearer.carried = bearer.carried.filter((other) => other !== itemIndex);
   item.holder = -1;
   return item;
@@ -63,14 +63,14 @@ function takeOff(play: Play, itemIndex: number, rule: string): Item {
 
 /** Takes a carried thing out of play. */
 export function remove(play: Play, itemIndex: number, how: ItemChange, rule: string): void {
-  const { holder } = play.state.items[itemIndex]!;
+  const { holder } = itemAt(play, itemIndex);
   takeOff(play, itemIndex, rule).spot = 'gone';
   tellItem(play, itemIndex, holder, how, rule);
 }
 
 /** Lays a carried thing on a hex. */
 export function layDown(play: Play, itemIndex: number, cell: Cell, how: ItemChange, rule: string): void {
-  const { holder } = play.state.items[itemIndex]!;
+  const { holder } = itemAt(play, itemIndex);
   const item = takeOff(play, itemIndex, rule);
   item.spot = 'sand';
   item.cell = cell;
@@ -79,12 +79,12 @@ export function layDown(play: Play, itemIndex: number, cell: Cell, how: ItemChan
 
 /** Puts a thing from the sand into a fighter's hand, on his arm or his head. */
 export function takeUp(play: Play, itemIndex: number, figure: number, rule: string): void {
-  const item = play.state.items[itemIndex]!;
+  const item = itemAt(play, itemIndex);
   tellItem(play, itemIndex, figure, 'picked-up', rule);
   item.spot = 'ready';
   item.cell = OUTSIDE;
   item.holder = figure;
-  const bearer = play.state.fighters[figure]!;
+  const bearer = fighterAt(play, figure);
   bearer.carried = [...bearer.carried, itemIndex];
 }
 
@@ -111,9 +111,9 @@ export function throwLanding(play: Play, { cell, facing, from, by, why, rule }: 
 
 /** A thing falls from its bearer into a random neighbouring hex, 1 toward `other` (M-113). */
 export function letFall(play: Play, itemIndex: number, other: number, rule: string): void {
-  const { holder } = play.state.items[itemIndex]!;
-  const bearer = play.state.fighters[holder]!;
-  const from = play.state.fighters[other]!.cell;
+  const { holder } = itemAt(play, itemIndex);
+  const bearer = fighterAt(play, holder);
+  const from = fighterAt(play, other).cell;
   const cell = throwLanding(play, { cell: bearer.cell, facing: bearer.facing, from, by: holder, why: 'direction', rule });
   layDown(play, itemIndex, cell, 'dropped', rule);
 }

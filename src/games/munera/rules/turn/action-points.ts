@@ -2,7 +2,7 @@ import { sum } from '../../../../engine/dice/index.ts';
 import { FULL_FRONT, saveTerms } from '../attack/save.ts';
 import type { Term } from '../keys.ts';
 import { galerusOf, shieldOf } from '../state/gear-questions.ts';
-import { isExhausted, isInjured, isTired } from '../state/lookup.ts';
+import { fighterAt, gearAt, isExhausted, isInjured, isTired, profileAt } from '../state/lookup.ts';
 import type { Fighter } from '../state/state.ts';
 import { term, termOf } from '../state/terms.ts';
 import type { View } from '../state/world.ts';
@@ -23,10 +23,10 @@ const LEAST_FALL = 2;
 export const HAZED = termOf('M-342', -2, 'hazed');
 
 function armourTerm(view: View, index: number): Term {
-  const { armour } = view.world.profiles[index]!;
+  const { armour } = profileAt(view, index);
   if (armour === 'heavy') return HEAVY;
   if (armour === 'light') return LIGHT;
-  return galerusOf(view, view.state.fighters[index]!) ? SLEEVE : BARE;
+  return galerusOf(view, fighterAt(view, index)) ? SLEEVE : BARE;
 }
 
 function tirednessTerms(view: View, fighter: Fighter, terms: Term[]): void {
@@ -37,11 +37,11 @@ function tirednessTerms(view: View, fighter: Fighter, terms: Term[]): void {
 
 /** Every summand of his next AP die (M-044 to M-056); the sum decides whether he gives in (M-057). */
 export function actionPointTerms(view: View, index: number): Term[] {
-  const fighter = view.state.fighters[index]!;
-  const { skills, noxius } = view.world.profiles[index]!;
+  const fighter = fighterAt(view, index);
+  const { skills, noxius } = profileAt(view, index);
   const terms = [armourTerm(view, index)];
   const shield = shieldOf(view, fighter);
-  if (shield >= 0 && view.world.things[shield]!.gear.shield!.front > 1) terms.push(LARGE_SHIELD);
+  if (shield >= 0 && gearAt(view, shield).shield!.front > 1) terms.push(LARGE_SHIELD);
   tirednessTerms(view, fighter, terms);
   if (isInjured(fighter)) terms.push(INJURED);
   if (fighter.nets > 0 || (fighter.capes > 0 && view.world.lex.capeApPenalty !== 0)) terms.push(ENTANGLED);

@@ -1,7 +1,7 @@
 import { throwAppeal } from '../../../../engine/bout/index.ts';
 import type { Term } from '../keys.ts';
 import { helmetOf } from '../state/gear-questions.ts';
-import { isInjured, isTired } from '../state/lookup.ts';
+import { fighterAt, isInjured, isTired, profileAt } from '../state/lookup.ts';
 import { term, termOf } from '../state/terms.ts';
 import type { Play, View } from '../state/world.ts';
 import { leave } from './removal.ts';
@@ -36,14 +36,14 @@ export const WEIGHED: readonly Term[] = [
 ];
 
 function whirlTerm(view: View, index: number): Term | null {
-  const { whirls, whirlHits, whirlDoubles } = view.state.fighters[index]!;
+  const { whirls, whirlHits, whirlDoubles } = fighterAt(view, index);
   if (whirlDoubles > 0) return WHIRL_DOUBLE;
   const good = view.world.lex.whirlBonus === 'onUse' ? whirls : whirlHits;
   return good > 0 ? WHIRLED : null;
 }
 
 function deedTerms(view: View, index: number): Term[] {
-  const { injured, defeats, inflicted } = view.state.fighters[index]!;
+  const { injured, defeats, inflicted } = fighterAt(view, index);
   const terms: Term[] = [];
   const whirl = whirlTerm(view, index);
   if (whirl) terms.push(whirl);
@@ -64,7 +64,7 @@ export function appealTerms(view: View, index: number, conqueror: number): Term[
   const others = othersSpared(view, index);
   const fighter = fighters[index]!;
   const victor = fighters[conqueror];
-  const { skills, appeal: kind } = view.world.profiles[index]!;
+  const { skills, appeal: kind } = profileAt(view, index);
   const terms: Term[] = [];
   if (isInjured(fighter)) terms.push(INJURED);
   if (victor && isTired(fighter) && isTired(victor)) terms.push(BOTH_TIRED);
@@ -81,12 +81,12 @@ export function appealTerms(view: View, index: number, conqueror: number): Term[
 
 /** Whether the crowd is asked at all: the condemned have nobody to ask (D-269). */
 export function mayAppeal(view: View, index: number): boolean {
-  return !view.world.profiles[index]!.noxius || view.world.lex.noxiusMissio;
+  return !profileAt(view, index).noxius || view.world.lex.noxiusMissio;
 }
 
 /** A beaten fighter asks the crowd for his life and leaves the sand either way (M-172 to M-194). */
 export function appeal(play: Play, index: number, conqueror: number, rule: string): void {
-  const fighter = play.state.fighters[index]!;
+  const fighter = fighterAt(play, index);
   if (fighter.fate !== 'active') return;
   if (!mayAppeal(play, index)) return leave(play, index, conqueror, 'dead', ['D-269', rule]);
   const asked = { modifiers: appealTerms(play, index, conqueror), natural: NATURAL };

@@ -1,6 +1,6 @@
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { Key } from '../keys.ts';
-import { sidesLeft } from '../state/lookup.ts';
+import { fighterAt, profileAt, sidesLeft } from '../state/lookup.ts';
 import { tellCondition } from '../state/rolls.ts';
 import type { Fate } from '../state/state.ts';
 import { freeVictim, unhand } from '../state/things.ts';
@@ -8,9 +8,9 @@ import type { Play } from '../state/world.ts';
 
 /** Ends the grapple that a fighter is locked in, if any (M-330, M-337). */
 export function endGrapple(play: Play, index: number, rule: string): void {
-  const fighter = play.state.fighters[index]!;
+  const fighter = fighterAt(play, index);
   if (fighter.locked < 0) return;
-  for (const each of [fighter, play.state.fighters[fighter.locked]!]) {
+  for (const each of [fighter, fighterAt(play, fighter.locked)]) {
     each.locked = -1;
     each.grappler = false;
     tellCondition(play, each.id, 'locked', false, rule);
@@ -60,7 +60,7 @@ export function leave(play: Play, index: number, conqueror: number, fate: Fate, 
   fighter.cell = OUTSIDE;
   fighter.conqueror = conqueror;
   const victor = state.fighters[conqueror];
-  if (victor && !play.world.profiles[index]!.noxius) victor.defeats += 1;
+  if (victor && !profileAt(play, index).noxius) victor.defeats += 1;
   play.referee.tell?.({ type: 'felled', figure: fighter.id, by: victor?.id ?? null, dead: fate === 'dead', rules });
   endBoutIfDecided(play);
 }

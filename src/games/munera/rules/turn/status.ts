@@ -1,4 +1,4 @@
-import { isExhausted, isInjured, isTired } from '../state/lookup.ts';
+import { fighterAt, isExhausted, isInjured, isTired } from '../state/lookup.ts';
 import { tellCondition } from '../state/rolls.ts';
 import type { Fighter } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
@@ -21,7 +21,7 @@ export function changeStatus(play: Play, fighter: Fighter, change: () => void): 
 
 /** Adds fatigue (M-078, M-156, M-323). */
 export function tire(play: Play, index: number, by: number, rule: string): void {
-  const fighter = play.state.fighters[index]!;
+  const fighter = fighterAt(play, index);
   changeStatus(play, fighter, () => {
     fighter.fatigue += by;
     play.referee.tell?.({ type: 'fatigued', figure: fighter.id, from: fighter.fatigue - by, to: fighter.fatigue, rules: [rule] });

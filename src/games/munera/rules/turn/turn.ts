@@ -5,7 +5,7 @@ import { usualOf } from '../../../../engine/state/index.ts';
 import { testGrapple } from '../attack/grapple.ts';
 import type { Key, Term, ToldEvent } from '../keys.ts';
 import { copyTurn } from '../state/check-state.ts';
-import { isTired, threatsTo } from '../state/lookup.ts';
+import { fighterAt, idOf, isTired, thingAt, threatsTo } from '../state/lookup.ts';
 import { D6, tellCondition } from '../state/rolls.ts';
 import type { Fighter, Turn } from '../state/state.ts';
 import { FIELDS } from '../state/state.ts';
@@ -47,7 +47,7 @@ export function newTurn(number: number, fighter: number): Turn {
 }
 
 function canDiscard(view: View, index: number): boolean {
-  return view.state.fighters[index]!.carried.some((item) => view.world.things[item]!.sheds);
+  return fighterAt(view, index).carried.some((item) => thingAt(view, item).sheds);
 }
 
 /** Opens a fighter's turn: first what he may discard, then the AP die (M-041). */
@@ -107,7 +107,7 @@ export function pay(play: Play, action: Key<'action'>, { base, surcharge }: Cost
   turn.spent += cost;
   play.referee.tell?.({
     type: 'paid',
-    figure: play.world.ids[turn.fighter]!,
+    figure: idOf(play, turn.fighter),
     action,
     base,
     surcharge,
@@ -157,7 +157,7 @@ function closeTurn(play: Play): void {
   if (state.outcome) return;
   expire(play);
   if (state.fighters[turn.fighter]!.fate === 'active') seventhPoint(play);
-  const figure = play.world.ids[turn.fighter]!;
+  const figure = idOf(play, turn.fighter);
   play.referee.tell?.({ type: 'turn-ended', figure, spent: turn.spent, lost: turn.ap, rules: ['M-042', 'M-043'] });
 }
 
