@@ -24,9 +24,7 @@ function rate(mind: Mind, way: Way): number {
 
 /** A pole in both hands penetrates; in one it does not (M-233). */
 function twoHanded({ view, me, weights }: Mind): number {
-  const pole =
-    inBothHands(view, me) &&
-    me.carried.some((item) => gearAt(view, item).grip !== 'one' && itemAt(view, item).spot === 'ready');
+  const pole = inBothHands(view, me) && me.carried.some((item) => gearAt(view, item).grip !== 'one' && itemAt(view, item).spot === 'ready');
   return pole ? weights.cover : 0;
 }
 

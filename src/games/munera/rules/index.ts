@@ -5,7 +5,7 @@ export type { MuneraDecision } from './legality/decision.ts';
 export { chooser } from './legality/decision.ts';
 export { readAnswer, writeAnswer } from './legality/legal.ts';
 export { actionPointTerms, HAZED } from './turn/action-points.ts';
-export { appealTerms, mayAppeal, WEIGHED } from './turn/appeal.ts';
+export { appealTerms, mayAppeal, WEIGHED } from './turn/beaten.ts';
 export type { Declared } from './attack/blow.ts';
 export { attackTerms, BLINDED, declare, hasBash, saveAgainst, whirlPath } from './attack/blow.ts';
 export type { MuneraSetup, Entrant, Loadout, Placed, Position, ProgrammedPairs } from './state/bout-setup.ts';
@@ -38,7 +38,7 @@ export { figures } from './setup/figures.ts';
 export { drawNoxii, NOXII, noxiiFor } from './setup/execution.ts';
 export type { GamesDay } from './setup/experience.ts';
 export { carriedInto, dayAfter, earnsSkill, NEW_DAY, preferredSkill, SKILL_PREFERENCE, skillsOnOffer } from './setup/experience.ts';
-export { flightOf } from './attack/flight.ts';
+export { flightOf, woundTerms } from './attack/stage.ts';
 export { handsInUse, helmetOf, inBothHands, isShield, isWaiting, shieldOf, placesOf } from './state/gear-questions.ts';
 export { takeRefusal } from './deeds/things.ts';
 export { disengageCell } from './deeds/clinch.ts';
@@ -83,8 +83,8 @@ export {
   threatens,
   threatsTo,
 } from './state/lookup.ts';
-export type { PushBack } from './attack/falls.ts';
-export { pushBackOf } from './attack/falls.ts';
+export type { PushBack } from './attack/harm.ts';
+export { pushBackOf } from './attack/harm.ts';
 export { distancesOf, reachOf } from './legality/reach.ts';
 export type { TurnPose } from './legality/poses.ts';
 export { posesInTurn, wayTo } from './legality/poses.ts';
@@ -99,6 +99,5 @@ export type { SaveAgainst } from './attack/save.ts';
 export { FULL_FRONT, saveTerms } from './attack/save.ts';
 export type { Blow, Fate, Fighter, Item, MuneraState, Spot, Turn, TurnStep } from './state/state.ts';
 export { FIELDS, IMPROVISED } from './state/state.ts';
-export { woundTerms } from './attack/wounds.ts';
 export type { Play, Profile, Thing, View, World } from './state/world.ts';
 export { groundOf, radiusFor, stepTo } from './state/world.ts';

@@ -1,4 +1,3 @@
-import { sum } from '../../../../engine/dice/index.ts';
 import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { Term } from '../keys.ts';
 import type { Area, Quadrant } from '../state/cards.ts';
@@ -111,11 +110,6 @@ export function declare(view: View, move: Blow['move'], item: number, target: nu
   };
 }
 
-/** Whether it is made with a net, lasso or cape. */
-export function isDevice(view: View, { item, move }: Blow): boolean {
-  return item !== IMPROVISED && move === 'attack' && gearAt(view, item).escape !== null;
-}
-
 /** Whether a saved hit knocks down: clubs, large shields and every whirl do (M-210, M-319). */
 export function hasBash(view: View, { item, move }: Blow): boolean {
   return move === 'whirl' || (item !== IMPROVISED && gearAt(view, item).bash);
@@ -124,11 +118,6 @@ export function hasBash(view: View, { item, move }: Blow): boolean {
 /** Fatigue of a miss, two points when a feint threw the die again (M-156, M-323). */
 export function fatigueOfMiss(again: boolean): number {
   return again ? 2 : 1;
-}
-
-/** Attack die and terms against the defence die (M-119). */
-export function differenceOf({ attackDie, defenceDie }: Blow, terms: readonly Term[]): number {
-  return attackDie + sum(terms) - defenceDie;
 }
 
 /** Where a whirl passes and ends, seen from the target: one and two hexsides clockwise of the attacker (M-314). */

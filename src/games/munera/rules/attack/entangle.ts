@@ -1,12 +1,10 @@
-import { sum } from '../../../../engine/dice/index.ts';
-import type { ToldEvent } from '../keys.ts';
-import { guardAgainstNets } from '../state/gear-questions.ts';
-import { fighterAt, gearAt, idOf, isEntangled, itemAt } from '../state/lookup.ts';
-import { D6, tellCondition, throwDie } from '../state/rolls.ts';
+import { fighterAt, gearAt, isEntangled, itemAt } from '../state/lookup.ts';
+import { tellCondition, throwDie } from '../state/rolls.ts';
+import type { Blow } from '../state/state.ts';
 import { remove, tellDevice } from '../state/things.ts';
 import type { Play } from '../state/world.ts';
-import type { SaveAgainst } from './save.ts';
-import { saveTerms } from './save.ts';
+import type { Stage } from './stage.ts';
+import { throwSave } from './stage.ts';
 
 /** Least die at which a cone catches a net (M-250), and the one at which an arbelos cuts it (M-254). */
 export const CONE_CATCHES = 5;
@@ -15,8 +13,7 @@ export const ARBELOS_CUTS = 6;
 export const SURE_CATCH = 6;
 
 /** A cone may catch and shred the device before the attack dice (M-250). Returns true when the attack is void. */
-export function caughtByCone(play: Play, item: number, target: number): boolean {
-  if (guardAgainstNets(play, fighterAt(play, target), 'catches') < 0) return false;
+export function caughtByCone(play: Play, { item, target }: Blow): boolean {
   const face = throwDie(play, { by: target, why: 'cone', rule: 'M-250', needed: CONE_CATCHES });
   if (face < CONE_CATCHES) return false;
   remove(play, item, 'broken', 'M-250');
@@ -24,25 +21,12 @@ export function caughtByCone(play: Play, item: number, target: number): boolean 
 }
 
 /** An arbelos may cut a net that hits; the device is idle but of no more use this turn (M-254). */
-function cutByArbelos(play: Play, item: number, target: number): boolean {
-  if (guardAgainstNets(play, fighterAt(play, target), 'cuts') < 0) return false;
+function cutByArbelos(play: Play, { blow: { item, target }, arbelos }: Stage): boolean {
+  if (!arbelos) return false;
   const face = throwDie(play, { by: target, why: 'arbelos', rule: 'M-254', needed: ARBELOS_CUTS });
   if (face < ARBELOS_CUTS) return false;
   play.state.turn.barred = item;
   return true;
-}
-
-/** Lex `netAllowsSave`: armour may stop a net (M-236). */
-function savedFromNet(play: Play, target: number, against: SaveAgainst): boolean {
-  if (!play.world.lex.netAllowsSave) return false;
-  const modifiers = saveTerms(play, target, against);
-  const save = sum(modifiers);
-  if (save === 0) return false;
-  const { quadrant } = against;
-  const told = (face: number): ToldEvent<'saved'> => {
-    return { type: 'saved', figure: idOf(play, target), quadrant, face, modifiers, save, passed: face <= save, rules: ['M-236'] };
-  };
-  return play.referee.roll(D6, told) <= save;
 }
 
 function hold(play: Play, itemIndex: number, target: number): void {
@@ -57,9 +41,11 @@ function hold(play: Play, itemIndex: number, target: number): void {
   if (!caught) tellCondition(play, victim.id, 'entangled', true, 'M-236');
 }
 
-/** A device has hit: arbelos, then a die that must exceed the difference to stay free (M-236, M-254). */
-export function netHit(play: Play, item: number, target: number, difference: number, against: SaveAgainst): void {
-  if (cutByArbelos(play, item, target) || savedFromNet(play, target, against)) return;
+/** A device has hit: arbelos, by lex `netAllowsSave` armour, then a die that must exceed the difference to stay free (M-236, M-254). */
+export function netHit(play: Play, stage: Stage, difference: number): void {
+  if (cutByArbelos(play, stage)) return;
+  if (stage.save !== 0 && throwSave(play, stage, 'M-236')) return;
+  const { item, target } = stage.blow;
   if (difference < SURE_CATCH) {
     const needed = difference + 1;
     if (throwDie(play, { by: target, why: 'entangle', rule: 'M-236', needed }) >= needed) return;
@@ -68,7 +54,8 @@ export function netHit(play: Play, item: number, target: number, difference: num
 }
 
 /** Double 6 with a device entangles of itself, unless an arbelos cuts it (M-238, M-254). */
-export function netOnDoubleSix(play: Play, item: number, target: number): void {
-  if (fighterAt(play, target).fate !== 'active' || cutByArbelos(play, item, target)) return;
+export function netOnDoubleSix(play: Play, stage: Stage): void {
+  const { item, target } = stage.blow;
+  if (fighterAt(play, target).fate !== 'active' || cutByArbelos(play, stage)) return;
   hold(play, item, target);
 }

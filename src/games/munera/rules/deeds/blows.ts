@@ -3,7 +3,7 @@ import { resolveAttack } from '../attack/attack.ts';
 import { declare, whirlPath } from '../attack/blow.ts';
 import type { Refused } from '../keys.ts';
 import { blowOddsOf } from '../odds/answers.ts';
-import { paid, stageOf } from '../odds/stage.ts';
+import { stageOf } from '../attack/stage.ts';
 import type { Area } from '../state/cards.ts';
 import { ammunitionOf, handsInUse, isFirstOfBundle, isWaiting, weaponOf } from '../state/gear-questions.ts';
 import { actorOf, areOpponents, fighterAt, gearAt, profileAt, quadrantOf, standingOn, thingAt } from '../state/lookup.ts';
@@ -23,6 +23,7 @@ import {
   NO_SUCH_FIGHTER,
   NO_SUCH_ITEM,
   NOT_CARRIED,
+  paid,
   ONLY_AFTER,
   OUT_OF_ARC,
   refuse,

@@ -1,12 +1,11 @@
 import { bearing, OUTSIDE, turned } from '../../../../engine/hex/index.ts';
 import { resolveAttack } from '../attack/attack.ts';
 import { declare } from '../attack/blow.ts';
-import { knockDown } from '../attack/falls.ts';
 import { closeTest } from '../attack/grapple.ts';
-import { wound } from '../attack/wounds.ts';
+import { knockDown, wound } from '../attack/harm.ts';
 import type { Refused } from '../keys.ts';
 import { grappleOddsOf, throwOdds } from '../odds/answers.ts';
-import { paidInFull, stageOf } from '../odds/stage.ts';
+import { stageOf } from '../attack/stage.ts';
 import { shieldOf } from '../state/gear-questions.ts';
 import { actorOf, fighterAt, gearAt, itemAt, standingOn } from '../state/lookup.ts';
 import { throwDie } from '../state/rolls.ts';
@@ -15,12 +14,11 @@ import { IMPROVISED } from '../state/state.ts';
 import { freeVictim, layDown, remove } from '../state/things.ts';
 import type { Play, View } from '../state/world.ts';
 import { stepTo } from '../state/world.ts';
-import { appeal } from '../turn/appeal.ts';
-import { endGrapple } from '../turn/removal.ts';
+import { appeal, endGrapple } from '../turn/beaten.ts';
 import type { Cost } from '../turn/turn.ts';
 import { hexesTo, targetRefusal } from './blows.ts';
 import type { OfTarget, Plain } from './deed.ts';
-import { ap, blowDeed, byTarget, costRefusal, deed, fixed, refuse, TARGET, totalOf } from './deed.ts';
+import { ap, blowDeed, byTarget, costRefusal, deed, fixed, paidInFull, refuse, TARGET, totalOf } from './deed.ts';
 import { plainLine, targetLine } from './lines.ts';
 
 /** A grapple with an opponent beside him (M-324 to M-337). */

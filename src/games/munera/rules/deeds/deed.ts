@@ -1,16 +1,18 @@
 import type { Action } from '../../../../engine/bout/index.ts';
+import { DICELESS } from '../../../../engine/bout/index.ts';
 import type { Check } from '../../../../engine/read/index.ts';
 import { oneOf, wholeFrom } from '../../../../engine/read/index.ts';
 import type { Key, Refused } from '../keys.ts';
 import type { AnswerOdds, Asked } from '../odds/answers.ts';
 import { sureOdds } from '../odds/answers.ts';
-import type { Stage } from '../odds/stage.ts';
+import type { Stage } from '../attack/stage.ts';
 import type { Area } from '../state/cards.ts';
-import { isTired } from '../state/lookup.ts';
+import { STATE } from '../state/check-state.ts';
+import { isTired, withFighter } from '../state/lookup.ts';
 import type { Fighter, TurnStep } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
 import type { Cost } from '../turn/turn.ts';
-import { TIRING_AP } from '../turn/turn.ts';
+import { pay, TIRING_AP } from '../turn/turn.ts';
 
 /** Checks of what answers hold, before a bout knows how many things and fighters there are. */
 export const ITEM: Check = wholeFrom(-1, 1000);
@@ -124,6 +126,21 @@ export function costRefusal({ state }: View, fighter: Fighter, { base, surcharge
   if (cost > state.turn.ap) return TOO_DEAR;
   if (state.turn.spent + cost >= TIRING_AP && cost > 0 && isTired(fighter)) return TOO_TIRED;
   return null;
+}
+
+/** A copy in which the fighter whose turn it is has paid for a deed; only what paying and moving him changes is copied. */
+export function paid({ world, state: before }: View, deed: Key<'action'>, cost: Cost): Play {
+  const { state } = withFighter({ world, state: before }, before.turn.fighter, {});
+  const play = { world, state: { ...state, turn: { ...state.turn } }, referee: DICELESS };
+  pay(play, deed, cost);
+  return play;
+}
+
+/** A copy of everything in which he has paid. */
+export function paidInFull({ world, state }: View, deed: Key<'action'>, cost: Cost): Play {
+  const play = { world, state: STATE.copy(state), referee: DICELESS };
+  pay(play, deed, cost);
+  return play;
 }
 
 /** A line being read: the position, and who answers. */

@@ -7,7 +7,7 @@ import type { AnswerOdds } from './answers.ts';
 import type { Outlook } from './facts.ts';
 import { outlookOf } from './facts.ts';
 import { tallyGrapple } from './grapple.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../attack/stage.ts';
 import { tallyAttack } from './tally.ts';
 
 export type ActionOdds = AnswerOdds;

@@ -3,14 +3,12 @@ import type { Modifier } from '../../../../engine/dice/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import { adjacent } from '../../../../engine/hex/index.ts';
 import { ownFaces, weaponEntries } from '../attack/doubles.ts';
-import { fallBeats, pushBackOf } from '../attack/falls.ts';
-import { flightOf } from '../attack/flight.ts';
+import { fallBeats, pushBackOf } from '../attack/harm.ts';
 import type { Key } from '../keys.ts';
 import { helmetOf, shieldOf } from '../state/gear-questions.ts';
-import { IMPROVISED } from '../state/state.ts';
 import type { View } from '../state/world.ts';
-import { appealTerms, mayAppeal } from '../turn/appeal.ts';
-import type { Stage } from './stage.ts';
+import { appealTerms, mayAppeal } from '../turn/beaten.ts';
+import type { Stage } from '../attack/stage.ts';
 import { fighterAt, gearAt, thingAt } from '../state/lookup.ts';
 
 /** What an event of an attack would do in a position, for screens and for counting. */
@@ -76,13 +74,11 @@ function breaks({ view }: Stage, item: number, face: number): 0 | 1 {
 }
 
 function ownLoss(stage: Stage, face: number): Consequence {
-  const { view, blow } = stage;
-  if (blow.item === IMPROVISED) return { fate: attackerFall(stage), forGood: false };
-  const { gear } = thingAt(view, blow.item);
-  if (gear.fixed) return { fate: view.world.lex.cestusDouble1 === 'knockDown' ? attackerFall(stage) : 'no-effect', forGood: false };
-  const flight = flightOf(view, blow);
-  if (flight.kind === 'missile' && flight.item === blow.item) return { fate: 'no-effect', forGood: false };
-  return OWN_LOST[breaks(stage, blow.item, face)]!;
+  const { view, blow, thing, flight } = stage;
+  if (thing === null || (thing.gear.fixed && view.world.lex.cestusDouble1 === 'knockDown'))
+    return { fate: attackerFall(stage), forGood: false };
+  const stays = thing.gear.fixed || (flight.kind === 'missile' && flight.item === blow.item);
+  return stays ? { fate: 'no-effect', forGood: false } : OWN_LOST[breaks(stage, blow.item, face)]!;
 }
 
 function unarmedLoss({ view, blow }: Stage): Consequence {

@@ -1,10 +1,9 @@
 import type { View } from '../state/world.ts';
 import { fallFate } from './fates.ts';
-import type { Stage } from './stage.ts';
-import { withFighter } from './stage.ts';
+import type { Stage } from '../attack/stage.ts';
 import type { Tally } from './tally.ts';
 import { closed, countBeaten, countMiss, countWounds, emptyTally, WHOLE } from './tally.ts';
-import { fighterAt } from '../state/lookup.ts';
+import { fighterAt, withFighter } from '../state/lookup.ts';
 
 /** Pairs of dice that are no double; doubles are thrown again (M-328). */
 const PAIRS = 30;

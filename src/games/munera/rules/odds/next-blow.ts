@@ -3,7 +3,7 @@ import { chanceOf, Fraction, type Distribution } from '../../../../engine/odds/i
 import { muneraRefusal } from '../legality/legal.ts';
 import { posesInTurn, tried } from '../legality/poses.ts';
 import { distancesOf } from '../legality/reach.ts';
-import { fighterAt, quadrantOf } from '../state/lookup.ts';
+import { fighterAt, quadrantOf, withFighter } from '../state/lookup.ts';
 import type { Area } from '../state/cards.ts';
 import { AREAS } from '../state/cards.ts';
 import type { View } from '../state/world.ts';
@@ -12,7 +12,6 @@ import { actionOdds } from './action.ts';
 import type { GrappleOdds } from './answers.ts';
 import { endsAtOnce, endsBeside, factsOf } from './facts.ts';
 import { tallyThrow } from './grapple.ts';
-import { withFighter } from './stage.ts';
 import { armsOf, turnOf } from './reach.ts';
 import { apOdds } from './turn.ts';
 

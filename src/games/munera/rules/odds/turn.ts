@@ -3,14 +3,13 @@ import type { Distribution } from '../../../../engine/odds/index.ts';
 import { Fraction, mapped, ofDice } from '../../../../engine/odds/index.ts';
 import { fatigueOfMiss } from '../attack/blow.ts';
 import type { Key, Term } from '../keys.ts';
-import { fighterAt, isTired } from '../state/lookup.ts';
+import { fighterAt, isTired, withFighter } from '../state/lookup.ts';
 import type { View } from '../state/world.ts';
 import { actionPointTerms } from '../turn/action-points.ts';
-import { appealTerms, mayAppeal } from '../turn/appeal.ts';
+import { appealTerms, mayAppeal } from '../turn/beaten.ts';
 import { surrendersTo, tormentorOf } from '../turn/turn.ts';
 import { sparedOf36 } from './fates.ts';
 import { leadOf, testOf36 } from './grapple.ts';
-import { withFighter } from './stage.ts';
 
 const D6 = { count: 1, sides: 6, add: 0 } as const;
 const NOTHING = new Fraction(0);

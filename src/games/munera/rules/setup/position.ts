@@ -7,7 +7,7 @@ import { weaponOf } from '../state/gear-questions.ts';
 import { areOpponents, sidesLeft } from '../state/lookup.ts';
 import type { Fighter, MuneraState } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
-import { endBoutIfDecided } from '../turn/removal.ts';
+import { endBoutIfDecided } from '../turn/beaten.ts';
 import { beginTurn, carryOn, newTurn } from '../turn/turn.ts';
 
 const WALL = 'M-103';

@@ -42,6 +42,13 @@ export function gearAt({ world }: View, item: number): GearCard {
   return world.things[item]!.gear;
 }
 
+/** The position with one fighter replaced. */
+export function withFighter({ world, state }: View, index: number, change: Partial<Fighter>): View {
+  const fighters = state.fighters.slice();
+  fighters[index] = { ...fighters[index]!, ...change };
+  return { world, state: { ...state, fighters } };
+}
+
 /** In which quadrant of a fighter a cell lies (M-092). */
 export function quadrantOf({ world }: View, fighter: Fighter, cell: Cell): Quadrant {
   return arcOf(world.arena, world.arcs, fighter.cell, fighter.facing, cell);

@@ -3,6 +3,7 @@ import { sum } from '../../../../engine/dice/index.ts';
 import { adjacent } from '../../../../engine/hex/index.ts';
 import { usualOf } from '../../../../engine/state/index.ts';
 import { testGrapple } from '../attack/grapple.ts';
+import { tire } from '../attack/harm.ts';
 import type { Key, Term, ToldEvent } from '../keys.ts';
 import { copyTurn } from '../state/check-state.ts';
 import { fighterAt, idOf, isTired, thingAt, threatsTo } from '../state/lookup.ts';
@@ -11,9 +12,7 @@ import type { Fighter, Turn } from '../state/state.ts';
 import { FIELDS } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
 import { actionPointTerms } from './action-points.ts';
-import { appeal } from './appeal.ts';
-import { endBout } from './removal.ts';
-import { tire } from './status.ts';
+import { appeal, endBout } from './beaten.ts';
 
 /** Total AP modifier at which a tired fighter gives in (M-057). */
 const GIVES_IN = -6;

@@ -1,10 +1,94 @@
+import { sum } from '../../../../engine/dice/index.ts';
 import { bearing, OUTSIDE } from '../../../../engine/hex/index.ts';
-import { fighterAt, idOf, isThreatened, standingOn } from '../state/lookup.ts';
+import type { Term } from '../keys.ts';
+import { fighterAt, idOf, isExhausted, isInjured, isThreatened, isTired, standingOn } from '../state/lookup.ts';
 import { tellCondition } from '../state/rolls.ts';
 import type { Fighter } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
 import { stepTo } from '../state/world.ts';
-import { endGrapple } from '../turn/removal.ts';
+import { appeal, endGrapple, leave } from '../turn/beaten.ts';
+
+/** What a fighter suffers: fatigue, wounds, falls. */
+
+const STATUSES = [
+  { condition: 'injured', rule: 'M-144', holds: isInjured },
+  { condition: 'tired', rule: 'M-158', holds: isTired },
+  { condition: 'exhausted', rule: 'M-159', holds: isExhausted },
+] as const;
+
+/** Changes Stamina or fatigue and tells which statuses came of it (M-160). */
+export function changeStatus(play: Play, fighter: Fighter, change: () => void): void {
+  if (!play.referee.tell) return change();
+  const before = STATUSES.map(({ holds }) => holds(fighter));
+  change();
+  STATUSES.forEach(({ condition, rule, holds }, i) => {
+    if (holds(fighter) !== before[i]) tellCondition(play, fighter.id, condition, holds(fighter), rule);
+  });
+}
+
+/** Adds fatigue (M-078, M-156, M-323). */
+export function tire(play: Play, index: number, by: number, rule: string): void {
+  const fighter = fighterAt(play, index);
+  changeStatus(play, fighter, () => {
+    fighter.fatigue += by;
+    play.referee.tell?.({ type: 'fatigued', figure: fighter.id, from: fighter.fatigue - by, to: fighter.fatigue, rules: [rule] });
+  });
+}
+
+/** Stamina at which a wound is mortal (M-146). */
+export const MORTAL = -3;
+
+/** A wound as it is dealt. */
+export interface Wound {
+  readonly raw: number;
+  /** What the weapon adds or takes (M-222, M-253). */
+  readonly modifiers: readonly Term[];
+  readonly rule: string;
+}
+
+/** Net wounds, never below 0 (M-222). */
+export function netWounds({ raw, modifiers }: Wound): number {
+  return Math.max(0, raw + sum(modifiers));
+}
+
+function credit(play: Play, index: number, by: number, net: number, wasInjured: boolean): void {
+  const attacker = fighterAt(play, by);
+  attacker.inflicted = attacker.inflicted.with(index, attacker.inflicted[index]! + net);
+  if (!wasInjured && isInjured(fighterAt(play, index))) attacker.injured = [...attacker.injured, index];
+}
+
+/** Takes Stamina: injury, the crowd at 0 or less, death at -3 or less (M-130, M-131, M-144 to M-146). */
+export function wound(play: Play, index: number, by: number, dealt: Wound): void {
+  const fighter = fighterAt(play, index);
+  const net = netWounds(dealt);
+  const wasInjured = isInjured(fighter);
+  changeStatus(play, fighter, () => {
+    fighter.stamina -= net;
+    fighter.woundsTaken += net;
+    tellWound(play, index, by, dealt, net);
+  });
+  if (net === 0) return;
+  credit(play, index, by, net, wasInjured);
+  if (fighter.locked !== by) endGrapple(play, index, 'M-337');
+  if (fighter.stamina <= MORTAL && !play.world.lex.mortallyWoundedMayAppeal) leave(play, index, by, 'dead', ['M-146']);
+  else if (fighter.stamina <= 0) appeal(play, index, by, 'M-145');
+}
+
+function tellWound(play: Play, index: number, by: number, { raw, modifiers, rule }: Wound, net: number): void {
+  const { ids } = play.world;
+  const { stamina } = fighterAt(play, index);
+  play.referee.tell?.({
+    type: 'wounded',
+    figure: ids[index]!,
+    by: ids[by]!,
+    raw,
+    modifiers,
+    net,
+    from: stamina + net,
+    to: stamina,
+    rules: [rule],
+  });
+}
 
 /** In his own turn a fall costs what AP are left (M-153). */
 function loseTurn(play: Play, index: number): void {
