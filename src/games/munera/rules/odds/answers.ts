@@ -6,14 +6,14 @@ import { openBlow } from '../state/lookup.ts';
 import type { View } from '../state/world.ts';
 import type { Cost } from '../turn/turn.ts';
 import type { AttackFacts } from './facts.ts';
-import { chance, factsOf } from './facts.ts';
+import { chance, chances, factsOf } from './facts.ts';
 import type { Fate } from './fates.ts';
 import { doubleFate, doubleOneEvents, missFate } from './fates.ts';
 import { leadOf, tallyGrapple, tallyGrappleAnswer, tallyThrow } from './grapple.ts';
 import type { Stage } from '../attack/stage.ts';
 import { stageOf } from '../attack/stage.ts';
 import type { Tally } from './tally.ts';
-import { tallyAnswer, tallyAttack } from './tally.ts';
+import { tallyAnswer, tallyAttack, TESTS } from './tally.ts';
 import type { ApOdds, AppealOdds, TestOdds } from './turn.ts';
 import { testOdds } from './turn.ts';
 
@@ -60,12 +60,9 @@ export interface BlowOdds extends Asked {
   readonly kept: AttackFacts | null;
 }
 
-export interface GrappleFacts extends Pick<AttackFacts, 'hit' | 'miss' | 'knockedDown' | 'appeals' | 'sparedIfAppeals' | 'dead'> {
-  /** Won, tied and lost tests, of all grapples. */
-  readonly win: Fraction;
-  readonly tie: Fraction;
-  readonly lose: Fraction;
-}
+/** Of a grapple, and of its first test. */
+export interface GrappleFacts
+  extends Pick<AttackFacts, 'hit' | 'miss' | 'knockedDown' | 'appeals' | 'sparedIfAppeals' | 'dead'>, TestOdds {}
 
 export interface GrappleOdds extends Asked {
   readonly kind: 'grapple';
@@ -167,17 +164,7 @@ function blowOdds(asked: Asked, stage: Stage, tally: Tally, kept: Tally | null):
 
 function grappleFacts(tally: Tally): GrappleFacts {
   const { hit, miss, knockedDown, appeals, sparedIfAppeals, dead } = factsOf(tally);
-  return {
-    hit,
-    miss,
-    knockedDown,
-    appeals,
-    sparedIfAppeals,
-    dead,
-    win: chance(tally.win),
-    tie: chance(tally.tie),
-    lose: chance(tally.lose),
-  };
+  return { hit, miss, knockedDown, appeals, sparedIfAppeals, dead, ...chances(tally, TESTS) };
 }
 
 function grappleOdds(asked: Asked, stage: Stage, tally: Tally, kept: Tally | null): GrappleOdds {

@@ -15,68 +15,52 @@ import { fighterAt, withFighter } from '../state/lookup.ts';
  */
 export const WHOLE = 25 * 6 ** 7;
 
+/** What may come of an attack to its target; each is counted, and has its chance in `AttackFacts`. */
+export const COMES = [
+  'hit',
+  'miss',
+  'double',
+  /** The device was caught and shredded before the dice, or an arbelos cut it after them (M-250, M-254). */
+  'caught',
+  'cut',
+  'saved',
+  'anyWound',
+  /** Net wounds on the average, not a share. */
+  'expectedWounds',
+  'entangled',
+  /** He was standing and lies, by whatever; of that by a saved hit (M-210, M-319). */
+  'knockedDown',
+  'bashed',
+  /** Beaten if the attacker ends his turn beside him (M-167). */
+  'floored',
+  /** Stamina 0 or less. */
+  'toZero',
+  /** Dead without the crowd being asked. */
+  'dead',
+  /** Asks the crowd at once. */
+  'appeals',
+] as const;
+export const LOSES = ['losesWeapon', 'losesArmour', 'attackerDown', 'attackerAppeals', 'attackerLosesWeapon'] as const;
+/** Won, tied and lost grapple tests. */
+export const TESTS = ['win', 'tie', 'lose'] as const;
+/** All of these, and those whom the crowd spares. */
+export const COUNTS = [...COMES, 'spared', ...LOSES, ...TESTS] as const;
+type Count = (typeof COUNTS)[number];
+/** A number for each. */
+export type Counts<N> = Record<Count, N>;
+
 /** How often each thing happens to a target and his attacker, out of `WHOLE`. */
-export interface Tally {
-  hit: number;
-  miss: number;
+export interface Tally extends Counts<number> {
   /** By face; index 0 is not used. */
   readonly doubles: number[];
-  /** The device was caught and shredded before the dice (M-250). */
-  caught: number;
-  /** An arbelos cut it (M-254). */
-  cut: number;
-  saved: number;
   /** Net wounds by number; index 0 is everything else. */
   readonly wounds: number[];
-  entangled: number;
-  /** He was standing and lies. */
-  knockedDown: number;
-  /** Of those, by a saved hit (M-210, M-319). */
-  bashed: number;
-  /** Must appeal if the attacker ends his turn beside him (M-167). */
-  floored: number;
-  toZero: number;
-  /** Dead without the crowd being asked. */
-  dead: number;
-  appeals: number;
-  spared: number;
-  losesWeapon: number;
-  losesArmour: number;
-  attackerDown: number;
-  attackerAppeals: number;
-  attackerLosesWeapon: number;
-  /** Won, tied and lost grapple tests. */
-  win: number;
-  tie: number;
-  lose: number;
 }
 
+const NOTHING = Object.fromEntries(COUNTS.map((count) => [count, 0])) as Counts<number>;
+
 export function emptyTally(): Tally {
-  return {
-    hit: 0,
-    miss: 0,
-    doubles: [0, 0, 0, 0, 0, 0, 0],
-    caught: 0,
-    cut: 0,
-    saved: 0,
-    wounds: [0],
-    entangled: 0,
-    knockedDown: 0,
-    bashed: 0,
-    floored: 0,
-    toZero: 0,
-    dead: 0,
-    appeals: 0,
-    spared: 0,
-    losesWeapon: 0,
-    losesArmour: 0,
-    attackerDown: 0,
-    attackerAppeals: 0,
-    attackerLosesWeapon: 0,
-    win: 0,
-    tie: 0,
-    lose: 0,
-  };
+  return { ...NOTHING, doubles: [0, 0, 0, 0, 0, 0, 0], wounds: [0] };
 }
 
 /** He asks the crowd in a position, or dies unasked. */
@@ -156,12 +140,7 @@ function throwsOf(total: number, feint: boolean): Throws {
 }
 
 /** The count that an event without further dice adds to; null when it changes nothing that is counted. */
-const COUNTED: Readonly<
-  Record<
-    Fate,
-    'knockedDown' | 'floored' | 'losesWeapon' | 'losesArmour' | 'attackerDown' | 'attackerAppeals' | 'attackerLosesWeapon' | null
-  >
-> = {
+const COUNTED: Readonly<Record<Fate, Count | null>> = {
   pushed: null,
   'no-effect': null,
   appeals: null,
@@ -215,6 +194,7 @@ function countDoubleOne(tally: Tally, stage: Stage, weight: number): void {
 }
 
 function countDouble(tally: Tally, stage: Stage, face: number, weight: number): void {
+  tally.double += weight;
   tally.doubles[face]! += weight;
   if (face === 6) return countDoubleSix(tally, stage, weight);
   if (face === 1) return countDoubleOne(tally, stage, weight);
@@ -272,9 +252,12 @@ function countThrows(tally: Tally, stage: Stage, { hits, doubles, missed, missed
 /** Whatever dealt no wounds has dealt 0. */
 export function closed(tally: Tally): Tally {
   const { wounds } = tally;
-  let dealt = 0;
-  for (const weight of wounds) dealt += weight;
-  wounds[0]! += WHOLE - dealt;
+  wounds.forEach((weight, net) => {
+    tally.anyWound += weight;
+    tally.expectedWounds += weight * net;
+  });
+  tally.anyWound -= wounds[0]!;
+  wounds[0] = WHOLE - tally.anyWound;
   return tally;
 }
 
@@ -292,12 +275,4 @@ export function tallyAnswer(stage: Stage, use: boolean): Tally {
   if (use) countAgain(throws, stage.total, stage.blow.defenceDie, WHOLE);
   else throws.missed = WHOLE;
   return countThrows(emptyTally(), stage, throws, 6);
-}
-
-export function expectedOf(wounds: readonly number[]): number {
-  let weighted = 0;
-  wounds.forEach((weight, net) => {
-    weighted += weight * net;
-  });
-  return weighted;
 }
