@@ -1,5 +1,5 @@
 import type { Fighter, Quadrant, View } from '../rules/index.ts';
-import { IMPROVISED, isWaiting } from '../rules/index.ts';
+import { IMPROVISED, isWaiting, itemAt, KEYS, lacksAmmunition, thingAt } from '../rules/index.ts';
 import { blowWorth } from './blow-worth.ts';
 import type { Mind } from './mind.ts';
 import { strikeOf } from './strike.ts';
@@ -28,15 +28,12 @@ export interface Arsenal {
   readonly near: (Float64Array | undefined)[];
 }
 
-export const QUADRANTS: readonly Quadrant[] = ['front', 'right', 'left', 'rear'];
+export const QUADRANTS: readonly Quadrant[] = KEYS.quadrant;
 
 function isUseless(view: View, fighter: Fighter, item: number): boolean {
-  const { world, state } = view;
-  const { gear } = world.things[item]!;
-  const { spot } = state.items[item]!;
-  if (gear.bands.length === 0 || spot === 'holding' || isWaiting(view, fighter, world.things[item]!)) return true;
-  if (gear.ammunition === null || gear.ammunition === gear.id || !world.lex.limitedArrows) return false;
-  return !fighter.carried.some((other) => world.things[other]!.gear.id === gear.ammunition);
+  const thing = thingAt(view, item);
+  const unusable = thing.gear.bands.length === 0 || itemAt(view, item).spot === 'holding';
+  return unusable || isWaiting(view, fighter, thing) || lacksAmmunition(view, fighter, thing);
 }
 
 const unasked = (): number[] => [NaN, NaN, NaN, NaN];

@@ -1,5 +1,5 @@
 import type { Fighter } from '../rules/index.ts';
-import { fighterAt, gearAt, helmetOf, itemAt, shieldOf, threatsTo } from '../rules/index.ts';
+import { fighterAt, gearAt, guardAgainstNets, helmetOf, shieldOf, threatsTo } from '../rules/index.ts';
 import { ONE_DOUBLE, TWO_DICE } from './chances.ts';
 import { lifeOf } from './fitness.ts';
 import type { Mind } from './mind.ts';
@@ -111,18 +111,14 @@ function arms(mind: Mind, strike: Strike): number {
   return ONE_DOUBLE * worth;
 }
 
-function guarded({ view }: Mind, { carried }: Fighter, how: 'catches' | 'cuts'): boolean {
-  return carried.some((item) => gearAt(view, item).againstNets === how && itemAt(view, item).spot === 'ready');
-}
-
 /** Chance that a net, lasso or cape holds (M-236, M-238, M-250, M-254). */
 function holds(mind: Mind, strike: Strike): number {
   if (!strike.device) return 0;
   const target = targetOf(mind, strike);
   let chance = ONE_DOUBLE;
   strike.chances.hits.forEach((hit, difference) => (chance += hit * Math.min(1, difference / 6)));
-  if (guarded(mind, target, 'catches')) chance *= 1 - CONE_CATCHES;
-  if (guarded(mind, target, 'cuts')) chance *= 1 - ARBELOS_CUTS;
+  if (guardAgainstNets(mind.view, target, 'catches') >= 0) chance *= 1 - CONE_CATCHES;
+  if (guardAgainstNets(mind.view, target, 'cuts') >= 0) chance *= 1 - ARBELOS_CUTS;
   return chance;
 }
 

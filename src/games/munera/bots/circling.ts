@@ -1,6 +1,7 @@
 import type { ArcModel } from '../../../engine/hex/index.ts';
 import { arcOf, cellAt, DIRECTIONS, FACINGS, hexDistance, turned } from '../../../engine/hex/index.ts';
 import type { Fighter, Quadrant, World } from '../rules/index.ts';
+import { KEYS, turnCosts } from '../rules/index.ts';
 
 /**
  * What it costs in AP to get round a man on open sand: from any place and facing near him to each hex at distance 1 and 2
@@ -24,7 +25,6 @@ export const MOST_POINTS = 9;
 const BEYOND = 99;
 /** Whoever walks there has nothing left to attack with. */
 const DEAREST = MOST_POINTS - 1;
-const QUADRANTS: readonly Quadrant[] = ['front', 'right', 'left', 'rear'];
 
 interface Offset {
   readonly q: number;
@@ -97,9 +97,9 @@ function fillCosts(costs: Uint8Array, goal: number, ends: readonly number[], { s
 }
 
 function build(world: World, sidestep: number): Circling {
-  const { arena, arcs, lex } = world;
+  const { arena, arcs } = world;
   const sees: Front = (from, facing, to) => arcOf(arena, arcs, cellAt(arena, from.q, from.r), facing, cellAt(arena, to.q, to.r));
-  const turns = lex.turnCost === 'per90' ? [0, 1, 2, 2, 2, 1] : [0, 1, 2, 3, 2, 1];
+  const turns = turnCosts({ world }).map(({ base }) => base);
   const costs = new Uint8Array(WIDTH * WIDTH * SIDES * GOALS).fill(BEYOND);
   const quadrants = new Uint8Array(GOALS * SIDES);
   const back = stepsBack();
@@ -112,7 +112,8 @@ function build(world: World, sidestep: number): Circling {
       ends.map((facing) => hex * SIDES + facing),
       { sidestep, turns, back },
     );
-    for (let facing = 0; facing < SIDES; facing += 1) quadrants[goal * SIDES + facing] = QUADRANTS.indexOf(sees(HERE, facing, RING[goal]!));
+    for (let facing = 0; facing < SIDES; facing += 1)
+      quadrants[goal * SIDES + facing] = KEYS.quadrant.indexOf(sees(HERE, facing, RING[goal]!));
   }
   return { costs, quadrants };
 }

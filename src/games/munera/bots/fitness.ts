@@ -1,11 +1,9 @@
 import { sum } from '../../../engine/dice/index.ts';
 import type { Fighter, View } from '../rules/index.ts';
-import { actionPointTerms, fighterAt, FULL_FRONT, isEntangled, isTired, saveTerms } from '../rules/index.ts';
+import { actionPointTerms, costOfRising, fighterAt, GIVES_IN, isEntangled, isTired } from '../rules/index.ts';
 import { usefulPoints } from './chances.ts';
 import type { Weights } from './weights.ts';
 
-const GIVES_IN = -6;
-const LEAST_FALL = 2;
 const NET = 3;
 /** Turns that a net lasts when a third of the tries succeed and some AP are needed for a try. */
 const TURNS_CAUGHT = 2;
@@ -42,7 +40,7 @@ export interface Fitness {
 
 function fallOf(view: View, index: number, weights: Weights, points: number, life: number): number {
   const fighter = fighterAt(view, index);
-  const heavier = points - (fighter.down ? 0 : Math.max(LEAST_FALL, sum(saveTerms(view, index, FULL_FRONT))));
+  const heavier = points - (fighter.down ? 0 : costOfRising(view, index));
   const lost = weights.point * (usefulPoints(points) - usefulPoints(heavier)) + weights.down;
   return isTired(fighter) && heavier <= GIVES_IN ? Math.max(lost, SURE * life) : lost;
 }

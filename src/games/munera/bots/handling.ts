@@ -1,7 +1,18 @@
 import { sum } from '../../../engine/dice/index.ts';
 import { distance } from '../../../engine/hex/index.ts';
 import type { MuneraAction, View } from '../rules/index.ts';
-import { actionPointTerms, gearAt, helmetOf, inBothHands, isTired, itemAt, shieldOf, thingAt, threatsTo } from '../rules/index.ts';
+import {
+  actionPointTerms,
+  gearAt,
+  GIVES_IN,
+  helmetOf,
+  inBothHands,
+  isTired,
+  itemAt,
+  shieldOf,
+  thingAt,
+  threatsTo,
+} from '../rules/index.ts';
 import type { Way } from './arsenal.ts';
 import { wayWorth } from './arsenal.ts';
 import { usefulPoints } from './chances.ts';
@@ -12,7 +23,6 @@ import { fitness } from './mind.ts';
 const FRONT = 0;
 /** A weapon that strikes for one AP often strikes twice. */
 const TWICE = 1.4;
-const GIVES_IN = -6;
 const ALMOST_SURE = 0.8;
 const FOLLY = -5;
 const IDLE = -0.5;

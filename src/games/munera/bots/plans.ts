@@ -1,6 +1,6 @@
 import { arcOf, distance } from '../../../engine/hex/index.ts';
 import type { MuneraAction } from '../rules/index.ts';
-import { gearAt, IMPROVISED, isTired, quadrantOf, surchargeAfter } from '../rules/index.ts';
+import { gearAt, IMPROVISED, purseOf, quadrantOf, surchargeAfter, TIRING_AP } from '../rules/index.ts';
 import { isPinned } from './outcomes.ts';
 import type { Way } from './arsenal.ts';
 import { QUADRANTS, wayWorth } from './arsenal.ts';
@@ -11,7 +11,6 @@ import type { Pose } from './poses.ts';
 import { posesOf } from './poses.ts';
 import { stanceWorth } from './stance.ts';
 
-const SEVENTH = 7;
 const PICK_UP = 1;
 const HELMET = 2;
 const NO_PRIZE = { prize: 0, prizeCost: 0 };
@@ -52,8 +51,7 @@ export interface Rest {
 
 /** AP that he may still spend (M-079). */
 function pointsOf({ view, me }: Mind): number {
-  const { turn } = view.state;
-  return isTired(me) ? Math.max(0, Math.min(turn.ap, SEVENTH - 1 - turn.spent)) : turn.ap;
+  return Math.max(0, purseOf(view, me));
 }
 
 /** Everything that can still be done this turn: poses in reach, attacks and things at each. */
@@ -162,7 +160,7 @@ export class Plans {
   /** What the seventh AP costs when so many will have been spent (M-078). */
   tiring(spent: number): number {
     const before = this.mind.view.state.turn.spent;
-    return before < SEVENTH && spent >= SEVENTH ? fitness(this.mind, this.mind.index).tiring : 0;
+    return before < TIRING_AP && spent >= TIRING_AP ? fitness(this.mind, this.mind.index).tiring : 0;
   }
 
   private spentWith(left: number): number {

@@ -1,8 +1,7 @@
 import { distance, FACINGS } from '../../../engine/hex/index.ts';
 import type { Notes } from '../../../engine/mind/index.ts';
 import type { MuneraAction, MuneraView } from '../rules/index.ts';
-import { attackTerms, chooser, costOf, fighterAt, gearAt, quadrantOf, saveAgainst, saveTerms, thingAt, whirlPath } from '../rules/index.ts';
-import { sum } from '../../../engine/dice/index.ts';
+import { chooser, costOf, fighterAt, IMPROVISED, quadrantOf, totalOf, weaponOf, whirlPath } from '../rules/index.ts';
 import { blowWorth, wounds } from './blow-worth.ts';
 import { chancesAgainst } from './chances.ts';
 import type { Foe } from './foes.ts';
@@ -30,8 +29,7 @@ const FAR = 5;
 type BlowAction = Extract<MuneraAction, { type: 'attack' | 'whirl' }>;
 
 function fullCost(mind: Mind, action: MuneraAction): number {
-  const { base, surcharge } = costOf(mind.view, action);
-  return base + surcharge;
+  return totalOf(costOf(mind.view, action));
 }
 
 function declared(mind: Mind, move: Strike['blow']['move'], item: number, target: number): Strike {
@@ -152,8 +150,7 @@ export class Thoughts {
   private restAfter(action: MuneraAction, isAttack: boolean): Rest {
     const { view } = this.mind;
     const now = this.plans.now();
-    const item = action.type === 'attack' ? action.item : -1;
-    const bundle = isAttack ? (item < 0 ? item : thingAt(view, item).bundle) : now.bundle;
+    const bundle = isAttack ? weaponOf(view, action.type === 'attack' ? action.item : IMPROVISED) : now.bundle;
     const points = now.points - fullCost(this.mind, action);
     return { points, attacks: now.attacks + (isAttack ? 1 : 0), bundle, second: now.second };
   }
@@ -253,22 +250,9 @@ function bestOf(actions: readonly MuneraAction[], worth: (action: MuneraAction) 
 /** The attack die again, when what it may bring is worth the double fatigue (M-322, M-323); a device always, where it may hit. */
 export function throwsAgain(bout: MuneraView, mind: Mind, notes?: Notes<MuneraAction>): boolean {
   const blow = bout.state.blow!;
-  const gear = blow.item < 0 ? null : gearAt(bout, blow.item);
-  const modifier = sum(attackTerms(bout, blow));
-  const chances = chancesAgainst(modifier, blow.defenceDie);
-  const save = blow.move === 'grapple' ? 0 : sum(saveTerms(bout, blow.target, saveAgainst(bout, blow)));
-  const strike: Strike = {
-    blow,
-    gear,
-    modifier,
-    save,
-    chances,
-    device: gear !== null && gear.escape !== null,
-    flies: false,
-    bash: false,
-    barred: false,
-    tires: 2,
-  };
+  const again = strikeOf(mind, blow, false, { feint: true });
+  const chances = chancesAgainst(again.modifier, blow.defenceDie);
+  const strike: Strike = { ...again, chances };
   const worth = wounds(mind, strike) + fitness(mind, mind.index).tiring * (chances.hit - chances.miss);
   const casts = strike.device && chances.hit > 0;
   notes?.weighs({ type: 'reroll', use: true }, worth);

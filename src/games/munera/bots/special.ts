@@ -1,5 +1,5 @@
 import type { Fighter } from '../rules/index.ts';
-import { gearAt, hazeNeeds, itemAt, shieldOf, thingAt } from '../rules/index.ts';
+import { gearAt, hazeNeeds, isHeld, shieldOf, testOf36 } from '../rules/index.ts';
 import { blowWorth, entangles, fallWorth, wounds, woundWorth } from './blow-worth.ts';
 import { chancesOfFeint, usefulPoints } from './chances.ts';
 import type { Mind } from './mind.ts';
@@ -14,17 +14,9 @@ const HAZED = 2;
 const UNPOPULAR = 0.4;
 
 /** Chance to win the test of a grapple, ties counted as thrown again (M-331). */
-function chanceToThrow(stamina: number, against: number): number {
-  let wins = 0;
-  let decided = 0;
-  for (let mine = 1; mine <= FACES; mine += 1) {
-    for (let his = 1; his <= FACES; his += 1) {
-      const lead = mine + stamina - his - against;
-      if (lead !== 0) decided += 1;
-      if (lead > 0) wins += 1;
-    }
-  }
-  return decided === 0 ? 0.5 : wins / decided;
+function chanceToThrow(lead: number): number {
+  const { win, lose } = testOf36(lead);
+  return win / (win + lose);
 }
 
 function thrownWorth(mind: Mind, strike: Strike): number {
@@ -37,10 +29,8 @@ function thrownWorth(mind: Mind, strike: Strike): number {
 function emptied({ view, weights }: Mind, fighter: Fighter): number {
   let lost = 0;
   for (const item of fighter.carried) {
-    const { gear } = thingAt(view, item);
-    const held =
-      itemAt(view, item).spot === 'ready' && !gear.fixed && (gear.wear === 'hand' || gear.wear === 'left' || gear.wear === 'bundle');
-    if (held && gear.shield === null) lost += weights.weapon;
+    const { fixed, shield } = gearAt(view, item);
+    if (isHeld(view, item) && !fixed && shield === null) lost += weights.weapon;
   }
   const shield = shieldOf(view, fighter);
   return shield < 0 ? lost : lost + weights.cover * gearAt(view, shield).shield!.front;
@@ -51,7 +41,7 @@ export function grappleWorth(mind: Mind, strike: Strike): number {
   const { attacker, target } = strike.blow;
   const { fighters } = mind.view.state;
   const { hit, miss } = strike.chances;
-  const wins = chanceToThrow(fighters[attacker]!.stamina, fighters[target]!.stamina);
+  const wins = chanceToThrow(fighters[attacker]!.stamina - fighters[target]!.stamina);
   const reverse: Strike = { ...strike, blow: { ...strike.blow, attacker: target, target: attacker } };
   const test = wins * thrownWorth(mind, strike) - (1 - wins) * thrownWorth(mind, reverse);
   return (hit * test - miss * fitness(mind, attacker).tiring) / (hit + miss) - emptied(mind, fighters[attacker]!);

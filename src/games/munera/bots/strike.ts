@@ -1,5 +1,5 @@
 import { sum } from '../../../engine/dice/index.ts';
-import type { Blow, GearCard, Quadrant } from '../rules/index.ts';
+import type { Blow, Declared, GearCard } from '../rules/index.ts';
 import { attackTerms, hasBash, IMPROVISED, saveAgainst, saveTerms, thingAt } from '../rules/index.ts';
 import type { Chances } from './chances.ts';
 import { chancesOf, chancesWithFeint } from './chances.ts';
@@ -24,17 +24,8 @@ export interface Strike {
   readonly tires: number;
 }
 
-export interface Declaration {
-  readonly attacker: number;
-  readonly target: number;
-  readonly item: number;
-  readonly move: Blow['move'];
-  readonly quadrant: Quadrant;
-  readonly distance: number;
-}
-
 /** The strike with everything that the rules say of it; `extra` is added to its modifier, `feint` is one that is paid for. */
-export function strikeOf({ view }: Mind, declared: Declaration, barred: boolean, { extra = 0, feint = false } = {}): Strike {
+export function strikeOf({ view }: Mind, declared: Declared, barred: boolean, { extra = 0, feint = false } = {}): Strike {
   const { attacker, target, item, move, quadrant, distance } = declared;
   const blow: Blow = { attacker, target, item, move, quadrant, distance, area: null, again: false, attackDie: 0, defenceDie: 0 };
   const thing = blow.item === IMPROVISED ? null : thingAt(view, blow.item);

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../engine/hex/index.ts';
 import type { Fighter, View } from '../rules/index.ts';
-import { fighterAt, gearAt, helmetOf, shieldOf, standingOn, takeRefusal, thingAt } from '../rules/index.ts';
+import { fighterAt, gearAt, helmetOf, isStoodOn, shieldOf, takeRefusal, thingAt } from '../rules/index.ts';
 import type { Weights } from './weights.ts';
 
 /** A thing on the sand that he would have. */
@@ -39,18 +39,12 @@ function worthOf(view: View, fighter: Fighter, item: number, weights: Weights): 
   return weights.weapon * (armed === 'bare' ? 1 : armed === 'sheathed' ? BESIDE_SHEATHED : SPARE);
 }
 
-/** Another stands on it (M-101). */
-function isHidden(view: View, index: number, cell: Cell): boolean {
-  const there = standingOn(view, cell);
-  return there >= 0 && there !== index && !fighterAt(view, there).down;
-}
-
 /** What lies on the sand and is of use to him. */
 export function wantedOnSand(view: View, index: number, weights: Weights): Wanted[] {
   const found: Wanted[] = [];
   const fighter = fighterAt(view, index);
   view.state.items.forEach(({ spot, cell }, item) => {
-    if (spot !== 'sand' || isHidden(view, index, cell) || takeRefusal(view, fighter, thingAt(view, item))) return;
+    if (spot !== 'sand' || isStoodOn(view, cell, index) || takeRefusal(view, fighter, thingAt(view, item))) return;
     const value = worthOf(view, fighter, item, weights);
     if (value > 0) found.push({ item, cell, value });
   });

@@ -4,7 +4,7 @@ export { UnreadableLine } from './deeds/lines.ts';
 export type { MuneraDecision } from './legality/decision.ts';
 export { chooser } from './legality/decision.ts';
 export { readAnswer, writeAnswer } from './legality/legal.ts';
-export { actionPointTerms, HAZED } from './turn/action-points.ts';
+export { actionPointTerms, costOfRising, HAZED } from './turn/action-points.ts';
 export { appealTerms, mayAppeal, WEIGHED } from './turn/beaten.ts';
 export type { Declared } from './attack/blow.ts';
 export { attackTerms, BLINDED, declare, hasBash, saveAgainst, whirlPath } from './attack/blow.ts';
@@ -29,6 +29,8 @@ export type {
 export { lotOf, muneraContent, SKILLS } from './state/cards.ts';
 export { checkBout, loadoutProblem } from './setup/check.ts';
 export type { Cost } from './turn/turn.ts';
+export { GIVES_IN, TIRING_AP } from './turn/turn.ts';
+export { purseOf, totalOf } from './deeds/deed.ts';
 export { surchargeAfter } from './deeds/blows.ts';
 export { turnCosts } from './deeds/moving.ts';
 export type { CarriedThing, CarryFault, CarryKind } from './state/carrying.ts';
@@ -39,9 +41,20 @@ export { drawNoxii, NOXII, noxiiFor } from './setup/execution.ts';
 export type { GamesDay } from './setup/experience.ts';
 export { carriedInto, dayAfter, earnsSkill, NEW_DAY, preferredSkill, SKILL_PREFERENCE, skillsOnOffer } from './setup/experience.ts';
 export { flightOf, woundTerms } from './attack/stage.ts';
-export { handsInUse, helmetOf, inBothHands, isShield, isWaiting, shieldOf, placesOf } from './state/gear-questions.ts';
-export { takeRefusal } from './deeds/things.ts';
-export { disengageCell } from './deeds/clinch.ts';
+export {
+  guardAgainstNets,
+  handsInUse,
+  helmetOf,
+  inBothHands,
+  isShield,
+  isWaiting,
+  lacksAmmunition,
+  shieldOf,
+  placesOf,
+  weaponOf,
+} from './state/gear-questions.ts';
+export { isStoodOn, takeRefusal } from './deeds/things.ts';
+export { disengageCell, isHeld } from './deeds/clinch.ts';
 export { hazeNeeds } from './deeds/tricks.ts';
 export type { Lex } from './state/lex.ts';
 export { LEX } from './state/lex.ts';
@@ -60,6 +73,7 @@ export type {
   TurnOdds,
 } from './odds/answers.ts';
 export type { ActionOdds } from './odds/action.ts';
+export { testOf36 } from './odds/grapple.ts';
 export { actionOdds, attackOutlook } from './odds/action.ts';
 export type { AttackFacts, Outlook } from './odds/facts.ts';
 export { endsAtOnce, endsBeside } from './odds/facts.ts';

@@ -5,7 +5,7 @@ import type { Refused } from '../keys.ts';
 import { blowOddsOf } from '../odds/answers.ts';
 import { stageOf } from '../attack/stage.ts';
 import type { Area } from '../state/cards.ts';
-import { ammunitionOf, handsInUse, isFirstOfBundle, isWaiting, weaponOf } from '../state/gear-questions.ts';
+import { handsInUse, isFirstOfBundle, isWaiting, lacksAmmunition, weaponOf } from '../state/gear-questions.ts';
 import { actorOf, areOpponents, fighterAt, gearAt, profileAt, quadrantOf, standingOn, thingAt } from '../state/lookup.ts';
 import type { Fighter } from '../state/state.ts';
 import { IMPROVISED } from '../state/state.ts';
@@ -102,10 +102,10 @@ export function readyRefusal(view: View, fighter: Fighter, itemIndex: number): R
   return handRefusal(view, fighter, thing);
 }
 
-function handRefusal(view: View, fighter: Fighter, { gear }: Thing): Refused | null {
-  if ((gear.wear === 'arm' || gear.grip === 'bow') && handsInUse(view, fighter) > 1) return NO_HAND;
-  if (gear.ammunition === null || gear.ammunition === gear.id || !view.world.lex.limitedArrows) return null;
-  return ammunitionOf(view, fighter, gear.ammunition) >= 0 ? null : NO_ARROWS;
+function handRefusal(view: View, fighter: Fighter, thing: Thing): Refused | null {
+  const { wear, grip } = thing.gear;
+  if ((wear === 'arm' || grip === 'bow') && handsInUse(view, fighter) > 1) return NO_HAND;
+  return lacksAmmunition(view, fighter, thing) ? NO_ARROWS : null;
 }
 
 /** Lex `lineOfFire`: whoever stands on the straight line is in the way (M-116, M-230). */

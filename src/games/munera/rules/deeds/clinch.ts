@@ -40,7 +40,8 @@ function clinchRefusal(target: Fighter, hexes: number): Refused | null {
   return target.locked === -1 ? null : LOCKED;
 }
 
-function isHeld(view: View, item: number): boolean {
+/** Whether a thing is in a hand and can be let go of (M-326). */
+export function isHeld(view: View, item: number): boolean {
   const { wear } = gearAt(view, item);
   return itemAt(view, item).spot === 'ready' && (wear === 'hand' || wear === 'left' || wear === 'bundle');
 }

@@ -177,7 +177,7 @@ const PER_90 = [0, 1, 2, 2, 2, 1].map((base) => ap(base));
 const PER_HEXSIDE = [0, 1, 2, 3, 2, 1].map((base) => ap(base));
 
 /** Cost of a turn by its hexsides clockwise: by the angle, a quarter turn an AP; or by hexsides (M-066). */
-export function turnCosts({ world }: View): readonly Cost[] {
+export function turnCosts({ world }: Pick<View, 'world'>): readonly Cost[] {
   return world.lex.turnCost === 'per90' ? PER_90 : PER_HEXSIDE;
 }
 

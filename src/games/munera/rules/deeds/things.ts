@@ -1,3 +1,4 @@
+import type { Cell } from '../../../../engine/hex/index.ts';
 import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { Refused } from '../keys.ts';
 import { MOST_MISSILES } from '../state/carrying.ts';
@@ -46,15 +47,19 @@ export function ownRefusal(view: View, item: number): Refused | null {
   return view.state.fighters[itemAt(view, item).holder] === actorOf(view) ? null : NOT_CARRIED;
 }
 
+/** Whether somebody else stands on a hex (M-101). */
+export function isStoodOn(view: View, cell: Cell, index: number): boolean {
+  const there = standingOn(view, cell);
+  return there >= 0 && there !== index && !fighterAt(view, there).down;
+}
+
 /** Lies in his own or a neighbouring hex, and nobody else stands on it (M-098, M-099, M-101). */
 export function lyingRefusal(view: View, item: number): Refused | null {
   const lying = view.state.items[item];
   if (!lying) return NO_SUCH_ITEM;
-  const fighter = actorOf(view);
-  if (lying.spot !== 'sand' || distance(view.world.arena, fighter.cell, lying.cell) > 1) return NOT_LYING;
-  const there = standingOn(view, lying.cell);
-  const other = there >= 0 ? fighterAt(view, there) : null;
-  return other !== null && other !== fighter && !other.down ? STOOD_ON : null;
+  const { cell } = lying;
+  if (lying.spot !== 'sand' || distance(view.world.arena, actorOf(view).cell, cell) > 1) return NOT_LYING;
+  return isStoodOn(view, cell, view.state.turn.fighter) ? STOOD_ON : null;
 }
 
 /** Darts and javelins in a hand, of either kind. */

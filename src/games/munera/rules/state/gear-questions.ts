@@ -99,6 +99,11 @@ export function ammunitionOf({ world }: View, { carried }: Fighter, gear: string
   return -1;
 }
 
+/** Whether an attack with the thing uses up what he has none of: a bow without arrows (M-277, M-279). */
+export function lacksAmmunition(view: View, fighter: Fighter, { gear: { ammunition, id } }: Thing): boolean {
+  return ammunition !== null && ammunition !== id && view.world.lex.limitedArrows && ammunitionOf(view, fighter, ammunition) < 0;
+}
+
 /** Whether a thing waits for the loss of another that he carries still: neither drawn nor used until then (M-304). */
 export function isWaiting({ world }: View, { carried }: Fighter, { after }: Thing): boolean {
   return after !== null && carried.some((other) => world.things[other]!.gear.id === after);

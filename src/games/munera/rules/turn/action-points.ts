@@ -35,6 +35,11 @@ function tirednessTerms(view: View, fighter: Fighter, terms: Term[]): void {
   if (exhausted) terms.push(EXHAUSTED);
 }
 
+/** What it takes from the AP die to stand up: the full Save, but at least two (M-054). */
+export function costOfRising(view: View, index: number): number {
+  return Math.max(LEAST_FALL, sum(saveTerms(view, index, FULL_FRONT)));
+}
+
 /** Every summand of his next AP die (M-044 to M-056); the sum decides whether he gives in (M-057). */
 export function actionPointTerms(view: View, index: number): Term[] {
   const fighter = fighterAt(view, index);
@@ -45,7 +50,7 @@ export function actionPointTerms(view: View, index: number): Term[] {
   tirednessTerms(view, fighter, terms);
   if (isInjured(fighter)) terms.push(INJURED);
   if (fighter.nets > 0 || (fighter.capes > 0 && view.world.lex.capeApPenalty !== 0)) terms.push(ENTANGLED);
-  if (fighter.down) terms.push(termOf('M-054', -Math.max(LEAST_FALL, sum(saveTerms(view, index, FULL_FRONT))), 'knocked-down'));
+  if (fighter.down) terms.push(termOf('M-054', -costOfRising(view, index), 'knocked-down'));
   if (skills.reflexes) terms.push(REFLEXES);
   if (fighter.hazed > 0) terms.push(termOf('M-342', HAZED.value * fighter.hazed, 'hazed'));
   if (noxius && view.world.lex.noxiusUnfed) terms.push(UNFED);

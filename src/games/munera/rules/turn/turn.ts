@@ -15,7 +15,7 @@ import { actionPointTerms } from './action-points.ts';
 import { appeal, endBout } from './beaten.ts';
 
 /** Total AP modifier at which a tired fighter gives in (M-057). */
-const GIVES_IN = -6;
+export const GIVES_IN = -6;
 
 /** Whoever threatens the fighter and acted last; -1 when nobody threatens him (M-349). */
 export function tormentorOf(view: View, fighter: Fighter): number {
