@@ -1,5 +1,4 @@
-import type { Fighter, Quadrant, View } from '../rules/index.ts';
-import { IMPROVISED, isWaiting, itemAt, KEYS, lacksAmmunition, thingAt } from '../rules/index.ts';
+import { type Fighter, IMPROVISED, isWaiting, itemAt, KEYS, lacksAmmunition, type Quadrant, thingAt, type View } from '../rules/index.ts';
 import { blowWorth } from './blow-worth.ts';
 import type { Mind } from './mind.ts';
 import { strikeOf } from './strike.ts';

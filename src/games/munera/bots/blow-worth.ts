@@ -1,10 +1,6 @@
-import type { Fighter } from '../rules/index.ts';
-import { fighterAt, gearAt, guardAgainstNets, helmetOf, shieldOf, threatsTo } from '../rules/index.ts';
+import { type Fighter, fighterAt, gearAt, guardAgainstNets, helmetOf, shieldOf, threatsTo } from '../rules/index.ts';
 import { ONE_DOUBLE, TWO_DICE } from './chances.ts';
-import { lifeOf } from './fitness.ts';
-import type { Mind } from './mind.ts';
-import type { Tell } from './mind.ts';
-import { fitness } from './mind.ts';
+import { fitness, lifeOf, type Mind, type Tell } from './mind.ts';
 import type { Strike } from './strike.ts';
 
 /** One thing that counts for or against an attack, in the view of whoever makes it. */

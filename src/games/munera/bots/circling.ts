@@ -1,7 +1,5 @@
-import type { ArcModel } from '../../../engine/hex/index.ts';
-import { arcOf, cellAt, DIRECTIONS, FACINGS, hexDistance, turned } from '../../../engine/hex/index.ts';
-import type { Fighter, Quadrant, World } from '../rules/index.ts';
-import { KEYS, turnCosts } from '../rules/index.ts';
+import { type ArcModel, arcOf, cellAt, DIRECTIONS, FACINGS, hexDistance, turned } from '../../../engine/hex/index.ts';
+import { type Fighter, KEYS, type Quadrant, turnCosts, type World } from '../rules/index.ts';
 
 /**
  * What it costs in AP to get round a man on open sand: from any place and facing near him to each hex at distance 1 and 2

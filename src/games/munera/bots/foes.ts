@@ -1,11 +1,8 @@
 import { distance } from '../../../engine/hex/index.ts';
-import type { Fighter, View } from '../rules/index.ts';
-import { areOpponents, fighterAt, helmetOf, quadrantOf } from '../rules/index.ts';
-import type { Arsenal, Way } from './arsenal.ts';
-import { arsenalOf, QUADRANTS, wayWorth } from './arsenal.ts';
+import { areOpponents, type Fighter, fighterAt, helmetOf, quadrantOf, type View } from '../rules/index.ts';
+import { type Arsenal, arsenalOf, QUADRANTS, type Way, wayWorth } from './arsenal.ts';
 import { BESIDE, circling, goalOf, GOALS, MOST_POINTS, placeOf } from './circling.ts';
-import type { Mind } from './mind.ts';
-import { fitness } from './mind.ts';
+import { fitness, type Mind } from './mind.ts';
 
 /** An opponent who counts for this decision. */
 export interface Foe {

@@ -1,8 +1,21 @@
-import type { Cell } from '../../../engine/hex/index.ts';
-import { distance, toward } from '../../../engine/hex/index.ts';
+import { type Cell, distance, toward } from '../../../engine/hex/index.ts';
 import type { Notes } from '../../../engine/mind/index.ts';
-import type { Fighter, MuneraAction, Quadrant, View, World } from '../rules/index.ts';
-import { costOf, fighterAt, IMPROVISED, isEntangled, isTired, quadrantOf, stepTo, threatens, turnCosts } from '../rules/index.ts';
+import {
+  costOf,
+  type Fighter,
+  fighterAt,
+  IMPROVISED,
+  isEntangled,
+  isTired,
+  type MuneraAction,
+  type Quadrant,
+  quadrantOf,
+  stepTo,
+  threatens,
+  turnCosts,
+  type View,
+  type World,
+} from '../rules/index.ts';
 import type { MuneraPolicy } from './policy.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { sum } from '../../../engine/dice/index.ts';
 import { distance } from '../../../engine/hex/index.ts';
-import type { MuneraAction, View } from '../rules/index.ts';
 import {
   actionPointTerms,
   gearAt,
@@ -9,16 +8,16 @@ import {
   inBothHands,
   isTired,
   itemAt,
+  type MuneraAction,
   shieldOf,
   thingAt,
   threatsTo,
+  type View,
 } from '../rules/index.ts';
-import type { Way } from './arsenal.ts';
-import { wayWorth } from './arsenal.ts';
+import { type Way, wayWorth } from './arsenal.ts';
 import { usefulPoints } from './chances.ts';
 import type { Foe } from './foes.ts';
-import type { Mind } from './mind.ts';
-import { fitness } from './mind.ts';
+import { fitness, type Mind } from './mind.ts';
 
 const FRONT = 0;
 /** A weapon that strikes for one AP often strikes twice. */

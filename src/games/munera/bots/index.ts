@@ -1,19 +1,18 @@
 import { greedy } from './greedy.ts';
-import { newcomer } from './newcomer.ts';
 import type { MuneraPolicy } from './policy.ts';
-import { random } from './random.ts';
+import { newcomer, random } from './random.ts';
 import { skilled } from './skilled.ts';
 
 export { muneraVocabulary } from './minds/index.ts';
 export type { Advice } from './advice.ts';
 export { adviceOf } from './advice.ts';
 export type { Walk } from './plans.ts';
-export type { Reason } from './explain.ts';
-export { explain } from './explain.ts';
+export type { Reason } from './advice.ts';
+export { explain } from './advice.ts';
 export type { MuneraPolicy } from './policy.ts';
 export { skilled } from './skilled.ts';
 export { SIGNS, SIGNS_OF_MOVER, winChance } from './win-chance.ts';
-export { scripted } from './scripted.ts';
+export { scripted } from './policy.ts';
 
 export type MuneraPolicyName = 'skilled' | 'greedy' | 'newcomer' | 'random';
 

@@ -1,15 +1,28 @@
 import { arcOf, distance } from '../../../engine/hex/index.ts';
-import type { MuneraAction } from '../rules/index.ts';
-import { gearAt, IMPROVISED, purseOf, quadrantOf, surchargeAfter, TIRING_AP } from '../rules/index.ts';
-import { isPinned } from './outcomes.ts';
-import type { Way } from './arsenal.ts';
-import { QUADRANTS, wayWorth } from './arsenal.ts';
+import { gearAt, IMPROVISED, type MuneraAction, purseOf, pushBackOf, quadrantOf, surchargeAfter, TIRING_AP } from '../rules/index.ts';
+import { QUADRANTS, type Way, wayWorth } from './arsenal.ts';
 import type { Foe } from './foes.ts';
-import type { Mind, Tell } from './mind.ts';
-import { fitness } from './mind.ts';
-import type { Pose } from './poses.ts';
-import { posesOf } from './poses.ts';
+import { fitness, type Mind, type Tell } from './mind.ts';
+import { type Pose, posesOf } from './poses.ts';
 import { stanceWorth } from './stance.ts';
+
+/** Whether a miss from where the thinker is put knocks an opponent down (M-125). */
+export function isPinned({ view, index }: Mind, target: number): boolean {
+  const { barred } = pushBackOf(view, index, target);
+  return barred === 'wall' || barred === 'figure';
+}
+
+/** The position once a miss has pushed an opponent back, all else as it was (M-122). */
+export function withPushed(mind: Mind, foes: readonly Foe[], target: number): { readonly mind: Mind; readonly foes: readonly Foe[] } {
+  const { view, index } = mind;
+  const moved = { ...view.state.fighters[target]!, cell: pushBackOf(view, index, target).to };
+  const fighters = view.state.fighters.slice();
+  fighters[target] = moved;
+  return {
+    mind: { ...mind, view: { world: view.world, state: { ...view.state, fighters } } },
+    foes: foes.map((foe) => (foe.index === target ? { ...foe, fighter: moved } : foe)),
+  };
+}
 
 const PICK_UP = 1;
 const HELMET = 2;

@@ -1,7 +1,5 @@
-import type { Cell } from '../../../engine/hex/index.ts';
-import { OUTSIDE } from '../../../engine/hex/index.ts';
-import type { MuneraAction, View } from '../rules/index.ts';
-import { costOf, standingOn, stepTo } from '../rules/index.ts';
+import { type Cell, OUTSIDE } from '../../../engine/hex/index.ts';
+import { costOf, type MuneraAction, standingOn, stepTo, type View } from '../rules/index.ts';
 
 /** A place and facing that the AP of the turn allow, and how to begin to get there. */
 export interface Pose {

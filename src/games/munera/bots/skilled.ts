@@ -1,23 +1,27 @@
 import { distance, FACINGS } from '../../../engine/hex/index.ts';
 import type { Notes } from '../../../engine/mind/index.ts';
-import type { MuneraAction, MuneraView } from '../rules/index.ts';
-import { chooser, costOf, fighterAt, IMPROVISED, quadrantOf, totalOf, weaponOf, whirlPath } from '../rules/index.ts';
+import {
+  chooser,
+  costOf,
+  fighterAt,
+  IMPROVISED,
+  type MuneraAction,
+  type MuneraView,
+  quadrantOf,
+  totalOf,
+  weaponOf,
+  whirlPath,
+} from '../rules/index.ts';
 import { blowWorth, wounds } from './blow-worth.ts';
 import { chancesAgainst } from './chances.ts';
-import type { Foe } from './foes.ts';
-import { foesOf } from './foes.ts';
+import { type Foe, foesOf } from './foes.ts';
 import { discardWorth, handlingWorth } from './handling.ts';
-import type { Mind, Tell } from './mind.ts';
-import { fitness, mindOf } from './mind.ts';
-import { isPinned, withPushed } from './outcomes.ts';
-import type { Rest, Walk } from './plans.ts';
-import { Plans } from './plans.ts';
+import { fitness, type Mind, mindOf, type Tell } from './mind.ts';
+import { isPinned, Plans, type Rest, type Walk, withPushed } from './plans.ts';
 import type { MuneraPolicy } from './policy.ts';
 import { feintWorth, grappleWorth, hazeWorth } from './special.ts';
-import type { Strike } from './strike.ts';
-import { strikeOf } from './strike.ts';
-import type { Weights } from './weights.ts';
-import { WEIGHTS } from './weights.ts';
+import { type Strike, strikeOf } from './strike.ts';
+import { type Weights, WEIGHTS } from './weights.ts';
 
 /** A step that leads to no pose worth ending in. */
 const NOWHERE = -100;

@@ -1,11 +1,8 @@
-import type { Fighter } from '../rules/index.ts';
-import { gearAt, hazeNeeds, isHeld, shieldOf, testOf36 } from '../rules/index.ts';
+import { type Fighter, gearAt, hazeNeeds, isHeld, shieldOf, testOf36 } from '../rules/index.ts';
 import { blowWorth, entangles, fallWorth, wounds, woundWorth } from './blow-worth.ts';
 import { chancesOfFeint, usefulPoints } from './chances.ts';
-import type { Mind } from './mind.ts';
-import { fitness } from './mind.ts';
-import type { Strike } from './strike.ts';
-import { strikeOf } from './strike.ts';
+import { fitness, type Mind } from './mind.ts';
+import { type Strike, strikeOf } from './strike.ts';
 
 const FACES = 6;
 const THROW_WOUNDS = [1, 2, 3];

@@ -1,9 +1,7 @@
 import { adjacent, distance } from '../../../engine/hex/index.ts';
 import { areOpponents, isEntangled, isTired, pushBackOf, quadrantOf, threatens } from '../rules/index.ts';
-import type { Foe } from './foes.ts';
-import { prospectOf } from './foes.ts';
-import type { Mind, Tell } from './mind.ts';
-import { fitness } from './mind.ts';
+import { type Foe, prospectOf } from './foes.ts';
+import { fitness, type Mind, type Tell } from './mind.ts';
 
 /** One thing that counts for or against ending the turn where `mind.me` stands. */
 export interface StanceConsideration {

@@ -1,8 +1,16 @@
 import { sum } from '../../../engine/dice/index.ts';
-import type { Blow, Declared, GearCard } from '../rules/index.ts';
-import { attackTerms, hasBash, IMPROVISED, saveAgainst, saveTerms, thingAt } from '../rules/index.ts';
-import type { Chances } from './chances.ts';
-import { chancesOf, chancesWithFeint } from './chances.ts';
+import {
+  attackTerms,
+  type Blow,
+  type Declared,
+  type GearCard,
+  hasBash,
+  IMPROVISED,
+  saveAgainst,
+  saveTerms,
+  thingAt,
+} from '../rules/index.ts';
+import { type Chances, chancesOf, chancesWithFeint } from './chances.ts';
 import type { Mind } from './mind.ts';
 
 /** An attack as it is weighed: its dice before they fall. */

@@ -1,12 +1,9 @@
 import { sum } from '../../../engine/dice/index.ts';
-import type { Foe } from './foes.ts';
-import { foesOf } from './foes.ts';
-import type { Mind } from './mind.ts';
-import { mindOf } from './mind.ts';
+import { actionPointTerms, isEntangled, isExhausted, isInjured, isTired, shieldOf, type View } from '../rules/index.ts';
+import { type Foe, foesOf } from './foes.ts';
+import { type Mind, mindOf } from './mind.ts';
 import { prospectFor, threatTo } from './stance.ts';
 import { WEIGHTS } from './weights.ts';
-import type { View } from '../rules/index.ts';
-import { actionPointTerms, isEntangled, isExhausted, isInjured, isTired, shieldOf } from '../rules/index.ts';
 
 /** What of a man on the sand tells who will win, at the beginning of a turn. */
 export interface Sign {

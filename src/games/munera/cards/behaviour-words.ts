@@ -1,5 +1,5 @@
-import type { ArgumentShape, Words } from '../../../engine/mind/index.ts';
 import {
+  type ArgumentShape,
   BEST,
   CAUGHT,
   down,
@@ -14,6 +14,7 @@ import {
   STRUCK,
   WHO,
   WITHIN,
+  type Words,
 } from '../../../engine/mind/index.ts';
 
 const ARC: ArgumentShape = {

@@ -4,11 +4,9 @@ import { assemble, lacks, messages, MUNERA_USE } from './assemble.ts';
 import { MUNERA_WORDS } from './behaviour-words.ts';
 import { BLOCKS, GEAR, GLADIATOR } from './kinds.ts';
 import { executions } from './lint/executions.ts';
-import { gearCards } from './lint/gear-cards.ts';
-import { gladiators } from './lint/gladiators.ts';
+import { gearCards, unusedGear } from './lint/gear-cards.ts';
+import { gladiators, usualBehaviours } from './lint/gladiators.ts';
 import { loadouts } from './lint/loadouts.ts';
-import { unusedGear } from './lint/unused-gear.ts';
-import { usualBehaviours } from './lint/usual-behaviours.ts';
 import { bouts } from './programme.ts';
 import { prose } from './prose.ts';
 

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import {
   ARENA,
+  type BoutFault,
+  type BoutsOfProgrammes,
   cardRef,
+  type Draft,
   lexType,
   opponentFaults,
   opponents,
   unknownCard,
-  type BoutFault,
-  type BoutsOfProgrammes,
-  type Draft,
 } from '../../../catalogue/index.ts';
-import type { MuneraContent, ProgrammedPairs, Skill } from '../rules/index.ts';
-import { LEX, SKILLS } from '../rules/index.ts';
+import { LEX, type MuneraContent, type ProgrammedPairs, type Skill, SKILLS } from '../rules/index.ts';
 import { arenasOf } from './assemble.ts';
 import { armedEntries, GLADIATOR } from './kinds.ts';
 

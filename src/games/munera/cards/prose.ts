@@ -1,7 +1,16 @@
-import type { Band, Figures, FighterCard, GearCard, LoadoutEntry, MuneraContent, Skill } from '../rules/index.ts';
-import { figures, isShield } from '../rules/index.ts';
 import { article, plural } from '../../../catalogue/index.ts';
 import { capital, listed, signed } from '../../../engine/text/index.ts';
+import {
+  type Band,
+  type FighterCard,
+  type Figures,
+  figures,
+  type GearCard,
+  isShield,
+  type LoadoutEntry,
+  type MuneraContent,
+  type Skill,
+} from '../rules/index.ts';
 
 const ARMOUR = { none: 'no armour', light: 'light armour', heavy: 'heavy armour' } as const;
 

@@ -1,4 +1,3 @@
-import { LIMITS } from '../../../engine/limits/index.ts';
 import { z } from 'zod';
 import {
   cardId,
@@ -15,6 +14,7 @@ import {
   rule,
   sharedWord,
 } from '../../../catalogue/index.ts';
+import { LIMITS } from '../../../engine/limits/index.ts';
 
 const armour = z.enum(['none', 'light', 'heavy']).meta({ description: 'none, light or heavy (M-015).' });
 const skill = z.enum(['reflexes', 'attack', 'dodge', 'stamina', 'popularity']);

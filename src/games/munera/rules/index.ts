@@ -27,7 +27,7 @@ export type {
   Wear,
 } from './state/cards.ts';
 export { lotOf, muneraContent, SKILLS } from './state/cards.ts';
-export { checkBout, loadoutProblem } from './setup/check.ts';
+export { checkBout, loadoutProblem } from './setup/setup.ts';
 export type { Cost } from './turn/turn.ts';
 export { GIVES_IN, TIRING_AP } from './turn/turn.ts';
 export { purseOf, totalOf } from './deeds/deed.ts';

@@ -1,10 +1,7 @@
-import type { BotView, Bout, LogOptions, Opening, Ruleset } from '../../../engine/bout/index.ts';
-import { beginBout } from '../../../engine/bout/index.ts';
+import { beginBout, type BotView, type Bout, type LogOptions, type Opening, type Ruleset } from '../../../engine/bout/index.ts';
 import type { Rng } from '../../../engine/dice/index.ts';
-import type { MuneraAction } from './deeds/index.ts';
-import { answers, costOf, perform } from './deeds/index.ts';
-import type { MuneraDecision } from './legality/decision.ts';
-import { decisionOf } from './legality/decision.ts';
+import { answers, costOf, type MuneraAction, perform } from './deeds/index.ts';
+import { decisionOf, type MuneraDecision } from './legality/decision.ts';
 import { muneraRefusal } from './legality/legal.ts';
 import { muneraActions } from './legality/listing.ts';
 import { beginMunera, prepareWorld } from './setup/setup.ts';

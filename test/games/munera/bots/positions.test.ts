@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { explain as explainMunera, MUNERA_POLICIES } from '../../../../src/games/munera/bots/index.ts';
 import { chancesOf, chancesWithFeint } from '../../../../src/games/munera/bots/chances.ts';
-import { wantedOnSand } from '../../../../src/games/munera/bots/wanted.ts';
+import { wantedOnSand } from '../../../../src/games/munera/bots/mind.ts';
 import { WEIGHTS } from '../../../../src/games/munera/bots/weights.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
 import { adjacent, distance } from '../../../../src/engine/hex/index.ts';

@@ -1,10 +1,9 @@
 import { distance } from '../../../../engine/hex/index.ts';
 import { bestOfEach, sensible, type Weighed } from '../../../../engine/mind/index.ts';
 import type { MUNERA_WORDS } from '../../cards/index.ts';
-import type { MuneraAction } from '../../rules/index.ts';
-import { quadrantOf } from '../../rules/index.ts';
+import { type MuneraAction, quadrantOf } from '../../rules/index.ts';
 import type { Walk } from '../plans.ts';
-import { endChance, isBlow, type Blow, type Considered } from './considered.ts';
+import { type Blow, type Considered, endChance, isBlow } from './considered.ts';
 
 type Choice = (considered: Considered) => readonly Weighed<MuneraAction>[];
 export type ChoiceName = keyof typeof MUNERA_WORDS.choices;

@@ -1,12 +1,10 @@
 import { distance } from '../../../../engine/hex/index.ts';
-import { weighing, type Tastes, type Weighed } from '../../../../engine/mind/index.ts';
-import type { Fighter, MuneraAction, MuneraView, Outlook } from '../../rules/index.ts';
-import { attackOutlook, chooser } from '../../rules/index.ts';
+import { type Tastes, type Weighed, weighing } from '../../../../engine/mind/index.ts';
+import { attackOutlook, chooser, type Fighter, type MuneraAction, type MuneraView, type Outlook } from '../../rules/index.ts';
 import { discardWorth } from '../handling.ts';
-import { mindOf, type Mind } from '../mind.ts';
+import { type Mind, mindOf } from '../mind.ts';
 import { Thoughts, throwsAgain } from '../skilled.ts';
-import type { Weights } from '../weights.ts';
-import { MIND_WEIGHTS } from '../weights.ts';
+import { MIND_WEIGHTS, type Weights } from '../weights.ts';
 
 const weightsOf = weighing(MIND_WEIGHTS, ['danger', 'prospect']);
 

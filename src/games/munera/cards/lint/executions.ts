@@ -1,4 +1,4 @@
-import { roomFaults, type Lint } from '../../../../catalogue/index.ts';
+import { type Lint, roomFaults } from '../../../../catalogue/index.ts';
 import { arenasOf } from '../assemble.ts';
 
 const AWAY = 4;

@@ -1,6 +1,6 @@
-import { article, of, unknownCard, type Draft, type Entry, type Fault, type Lint } from '../../../../catalogue/index.ts';
+import { article, type Draft, type Entry, type Fault, type Lint, of, unknownCard } from '../../../../catalogue/index.ts';
 import type { GearCard } from '../../rules/index.ts';
-import { GEAR, rackOf } from '../kinds.ts';
+import { armedEntries, GEAR, rackOf } from '../kinds.ts';
 
 const TIED_THROW = 2;
 const WORN: ReadonlySet<string> = new Set(['quiver', 'head', 'shoulder']);
@@ -88,3 +88,20 @@ function missiles(draft: Draft, entry: Entry<{ readonly card: GearCard }>, ids: 
   }
   return [];
 }
+
+/** Gear of a pack that nobody carries. The core has more than its classes need: arms may be chosen freely (M-011). */
+export const unusedGear: Lint = (draft) => {
+  const used = new Set([
+    ...armedEntries(draft).flatMap(({ arms }) => arms.items.map(({ gear }) => gear)),
+    ...of(draft, GEAR).flatMap(({ card }) => (card.ammunition === null || card.ammunition === card.id ? [] : [card.ammunition])),
+  ]);
+  return of(draft, GEAR)
+    .filter(({ id, pack, overrides }) => pack !== 'core' && !overrides && !used.has(id))
+    .map((entry) => ({
+      severity: 'warning',
+      entry,
+      path: ['id'],
+      message: `nobody carries "${entry.id}"`,
+      hint: 'add it to the gear of a gladiator',
+    }));
+};

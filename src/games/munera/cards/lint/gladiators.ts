@@ -1,6 +1,7 @@
-import { spellingHint, of, type Draft, type Entry, type Fault, type Lint } from '../../../../catalogue/index.ts';
+import { type Draft, type Entry, type Fault, type Lint, spellingHint, of } from '../../../../catalogue/index.ts';
 import { figures, isShield } from '../../rules/index.ts';
-import { armedEntries, GLADIATOR, rackOf, type GladiatorEntry } from '../kinds.ts';
+import { behavioursOf } from '../assemble.ts';
+import { armedEntries, GLADIATOR, type GladiatorEntry, rackOf } from '../kinds.ts';
 
 /** Names, customary foes and printed numbers of gladiators. */
 export const gladiators: Lint = (draft) => [
@@ -63,3 +64,21 @@ function printed(draft: Draft, entry: Entry<GladiatorEntry>): Fault[] {
     return [{ severity: 'error', entry, path: ['printed', key], also: [['armour'], ['gear']], message, hint, rule: 'M-285' }];
   });
 }
+
+/** Whoever usually fights by a behaviour is on the sand, else nobody is wrong but the list; and by one of a pack only. */
+export const usualBehaviours: Lint = (draft) => {
+  const fighters = armedEntries(draft).map(({ arms: { fighter } }) => fighter);
+  const known = new Set(fighters.flatMap(({ id, class: kind }) => [id, kind]));
+  const owners = new Map<string, string>();
+  return behavioursOf(draft).flatMap((entry) =>
+    (entry.card.usual ?? []).flatMap((who, i): Fault[] => {
+      const path = ['usual', i];
+      if (!known.has(who))
+        return [{ severity: 'warning', entry, path, message: `there is no fighter or class "${who}"`, ...spellingHint(who, known) }];
+      const key = `${entry.pack} ${who}`;
+      const owner = owners.get(key);
+      owners.set(key, entry.id);
+      return owner === undefined ? [] : [{ severity: 'error', entry, path, message: `"${who}" usually fights as "${owner}" already` }];
+    }),
+  );
+};

@@ -1,7 +1,6 @@
-import { article, spellingHint, unknownCard, type Draft, type Fault, type Lint } from '../../../../catalogue/index.ts';
-import { carryFaults, MOST_MISSILES, type CarriedThing, type CarryFault, type CarryKind, type GearCard } from '../../rules/index.ts';
-import type { LoadoutItem } from '../arms.ts';
-import { armedEntries, GEAR, rackOf, type ArmedEntry } from '../kinds.ts';
+import { article, type Draft, type Fault, type Lint, spellingHint, unknownCard } from '../../../../catalogue/index.ts';
+import { type CarriedThing, type CarryFault, carryFaults, type CarryKind, type GearCard, MOST_MISSILES } from '../../rules/index.ts';
+import { armedEntries, type ArmedEntry, GEAR, type LoadoutItem, rackOf } from '../kinds.ts';
 
 type Rack = ReadonlyMap<string, GearCard>;
 interface Carried extends LoadoutItem {

@@ -4,14 +4,13 @@ import { fighterAt, idOf, openBlow } from '../state/lookup.ts';
 import { D6, tellCondition } from '../state/rolls.ts';
 import type { Blow } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
+import { appeal } from '../turn/beaten.ts';
 import { fatigueOfMiss } from './blow.ts';
 import { doubleEvent, landMissile, landSpear, spendSpear, useUpMissile } from './doubles.ts';
 import { caughtByCone, netHit } from './entangle.ts';
 import { beginGrapple } from './grapple.ts';
-import { appeal } from '../turn/beaten.ts';
 import { knockDown, pushBack, tire, wound } from './harm.ts';
-import type { Stage } from './stage.ts';
-import { saved, stageOf, throwSave } from './stage.ts';
+import { saved, type Stage, stageOf, throwSave } from './stage.ts';
 
 function tellAttack(play: Play, { blow, thing, modifiers }: Stage): void {
   const { tell } = play.referee;

@@ -3,11 +3,9 @@ import type { Term } from '../keys.ts';
 import type { Area, Quadrant } from '../state/cards.ts';
 import { handsInUse, penetrates } from '../state/gear-questions.ts';
 import { fighterAt, gearAt, isEntangled, profileAt, quadrantOf, thingAt, threatens } from '../state/lookup.ts';
-import type { Blow, Fighter } from '../state/state.ts';
-import { IMPROVISED } from '../state/state.ts';
+import { type Blow, type Fighter, IMPROVISED } from '../state/state.ts';
 import { term } from '../state/terms.ts';
-import type { View } from '../state/world.ts';
-import { stepTo } from '../state/world.ts';
+import { stepTo, type View } from '../state/world.ts';
 import type { SaveAgainst } from './save.ts';
 
 const QUADRANT: Readonly<Record<Quadrant, Term>> = {

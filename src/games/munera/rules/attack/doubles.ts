@@ -2,15 +2,12 @@ import { adjacent } from '../../../../engine/hex/index.ts';
 import { hasScissor, helmetOf, shieldOf } from '../state/gear-questions.ts';
 import { fighterAt, gearAt, itemAt, thingAt } from '../state/lookup.ts';
 import { D6, tellCondition, throwDie } from '../state/rolls.ts';
-import type { Blow } from '../state/state.ts';
-import { IMPROVISED } from '../state/state.ts';
-import type { Landing } from '../state/things.ts';
-import { layDown, letFall, remove, tellItem, throwLanding } from '../state/things.ts';
+import { type Blow, IMPROVISED } from '../state/state.ts';
+import { type Landing, layDown, letFall, remove, tellItem, throwLanding } from '../state/things.ts';
 import type { Play, View } from '../state/world.ts';
 import { appeal } from '../turn/beaten.ts';
 import { netOnDoubleSix } from './entangle.ts';
-import type { Beaten } from './harm.ts';
-import { fell, wound } from './harm.ts';
+import { type Beaten, fell, wound } from './harm.ts';
 import type { Stage } from './stage.ts';
 
 /** What becomes of a weapon that flew, slipped or broke. */

@@ -3,8 +3,7 @@ import { tellCondition, throwDie } from '../state/rolls.ts';
 import type { Blow } from '../state/state.ts';
 import { remove, tellDevice } from '../state/things.ts';
 import type { Play } from '../state/world.ts';
-import type { Stage } from './stage.ts';
-import { throwSave } from './stage.ts';
+import { type Stage, throwSave } from './stage.ts';
 
 /** Least die at which a cone catches a net (M-250), and the one at which an arbelos cuts it (M-254). */
 export const CONE_CATCHES = 5;

@@ -1,8 +1,8 @@
+import { idOf } from '../state/lookup.ts';
 import { tellCondition, throwDie } from '../state/rolls.ts';
 import type { Blow } from '../state/state.ts';
 import { termOf } from '../state/terms.ts';
 import type { Play } from '../state/world.ts';
-import { idOf } from '../state/lookup.ts';
 
 /** The grapple begins, and its first test follows at once (M-330). */
 export function beginGrapple(play: Play, { attacker, target }: Blow): void {

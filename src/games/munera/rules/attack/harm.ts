@@ -4,8 +4,7 @@ import type { Term } from '../keys.ts';
 import { fighterAt, idOf, isExhausted, isInjured, isThreatened, isTired, standingOn } from '../state/lookup.ts';
 import { tellCondition } from '../state/rolls.ts';
 import type { Fighter } from '../state/state.ts';
-import type { Play, View } from '../state/world.ts';
-import { stepTo } from '../state/world.ts';
+import { type Play, stepTo, type View } from '../state/world.ts';
 import { appeal, endGrapple, leave } from '../turn/beaten.ts';
 
 /** What a fighter suffers: fatigue, wounds, falls. */

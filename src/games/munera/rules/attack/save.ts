@@ -2,10 +2,10 @@ import { sum } from '../../../../engine/dice/index.ts';
 import type { Key, Term } from '../keys.ts';
 import type { GearCard, Quadrant } from '../state/cards.ts';
 import { galerusOf, helmetOf, shieldOf } from '../state/gear-questions.ts';
+import { fighterAt, gearAt, profileAt } from '../state/lookup.ts';
 import type { Fighter } from '../state/state.ts';
 import { term } from '../state/terms.ts';
 import type { View } from '../state/world.ts';
-import { fighterAt, gearAt, profileAt } from '../state/lookup.ts';
 
 const BEST_SAVE = 5;
 

@@ -1,12 +1,10 @@
 import { sum } from '../../../../engine/dice/index.ts';
-import type { Cell } from '../../../../engine/hex/index.ts';
-import { OUTSIDE } from '../../../../engine/hex/index.ts';
+import { type Cell, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { Term, ToldEvent } from '../keys.ts';
 import { ammunitionOf, guardAgainstNets } from '../state/gear-questions.ts';
 import { fighterAt, idOf, thingAt } from '../state/lookup.ts';
 import { D6 } from '../state/rolls.ts';
-import type { Blow } from '../state/state.ts';
-import { IMPROVISED } from '../state/state.ts';
+import { type Blow, IMPROVISED } from '../state/state.ts';
 import type { Play, Thing, View } from '../state/world.ts';
 import { attackTerms, hasBash, saveAgainst } from './blow.ts';
 import { saveTerms } from './save.ts';

@@ -1,20 +1,19 @@
 import { distance, lane, OUTSIDE } from '../../../../engine/hex/index.ts';
 import { resolveAttack } from '../attack/attack.ts';
 import { declare, whirlPath } from '../attack/blow.ts';
+import { stageOf } from '../attack/stage.ts';
 import type { Refused } from '../keys.ts';
 import { blowOddsOf } from '../odds/answers.ts';
-import { stageOf } from '../attack/stage.ts';
 import type { Area } from '../state/cards.ts';
 import { handsInUse, isFirstOfBundle, isWaiting, lacksAmmunition, weaponOf } from '../state/gear-questions.ts';
 import { actorOf, areOpponents, fighterAt, gearAt, profileAt, quadrantOf, standingOn, thingAt } from '../state/lookup.ts';
-import type { Fighter } from '../state/state.ts';
-import { IMPROVISED } from '../state/state.ts';
+import { type Fighter, IMPROVISED } from '../state/state.ts';
 import type { Play, Thing, View } from '../state/world.ts';
 import type { Cost } from '../turn/turn.ts';
-import type { BlowAnswer, Reading } from './deed.ts';
 import {
   ap,
   AREA,
+  type BlowAnswer,
   blowDeed,
   byBlow,
   costRefusal,
@@ -23,9 +22,10 @@ import {
   NO_SUCH_FIGHTER,
   NO_SUCH_ITEM,
   NOT_CARRIED,
-  paid,
   ONLY_AFTER,
   OUT_OF_ARC,
+  paid,
+  type Reading,
   refuse,
   SAME_BUNDLE,
   TARGET,

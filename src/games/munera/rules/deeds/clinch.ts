@@ -3,22 +3,32 @@ import { resolveAttack } from '../attack/attack.ts';
 import { declare } from '../attack/blow.ts';
 import { closeTest } from '../attack/grapple.ts';
 import { knockDown, wound } from '../attack/harm.ts';
+import { stageOf } from '../attack/stage.ts';
 import type { Refused } from '../keys.ts';
 import { grappleOddsOf, throwOdds } from '../odds/answers.ts';
-import { stageOf } from '../attack/stage.ts';
 import { shieldOf } from '../state/gear-questions.ts';
 import { actorOf, fighterAt, gearAt, itemAt, standingOn } from '../state/lookup.ts';
 import { throwDie } from '../state/rolls.ts';
-import type { Fighter } from '../state/state.ts';
-import { IMPROVISED } from '../state/state.ts';
+import { type Fighter, IMPROVISED } from '../state/state.ts';
 import { freeVictim, layDown, remove } from '../state/things.ts';
-import type { Play, View } from '../state/world.ts';
-import { stepTo } from '../state/world.ts';
+import { type Play, stepTo, type View } from '../state/world.ts';
 import { appeal, endGrapple } from '../turn/beaten.ts';
 import type { Cost } from '../turn/turn.ts';
 import { hexesTo, targetRefusal } from './blows.ts';
-import type { OfTarget, Plain } from './deed.ts';
-import { ap, blowDeed, byTarget, costRefusal, deed, fixed, paidInFull, refuse, TARGET, totalOf } from './deed.ts';
+import {
+  ap,
+  blowDeed,
+  byTarget,
+  costRefusal,
+  deed,
+  fixed,
+  type OfTarget,
+  paidInFull,
+  type Plain,
+  refuse,
+  TARGET,
+  totalOf,
+} from './deed.ts';
 import { plainLine, targetLine } from './lines.ts';
 
 /** A grapple with an opponent beside him (M-324 to M-337). */

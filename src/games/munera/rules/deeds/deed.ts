@@ -1,18 +1,14 @@
-import type { Action } from '../../../../engine/bout/index.ts';
-import { DICELESS } from '../../../../engine/bout/index.ts';
-import type { Check } from '../../../../engine/read/index.ts';
-import { oneOf, wholeFrom } from '../../../../engine/read/index.ts';
-import type { Key, Refused } from '../keys.ts';
-import type { AnswerOdds, Asked } from '../odds/answers.ts';
-import { sureOdds } from '../odds/answers.ts';
+import { type Action, DICELESS } from '../../../../engine/bout/index.ts';
+import { type Check, oneOf, wholeFrom } from '../../../../engine/read/index.ts';
 import type { Stage } from '../attack/stage.ts';
+import type { Key, Refused } from '../keys.ts';
+import { type AnswerOdds, type Asked, sureOdds } from '../odds/answers.ts';
 import type { Area } from '../state/cards.ts';
 import { STATE } from '../state/check-state.ts';
 import { isTired, withFighter } from '../state/lookup.ts';
 import type { Fighter, TurnStep } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
-import type { Cost } from '../turn/turn.ts';
-import { pay, TIRING_AP } from '../turn/turn.ts';
+import { type Cost, pay, TIRING_AP } from '../turn/turn.ts';
 
 /** Checks of what answers hold, before a bout knows how many things and fighters there are. */
 export const ITEM: Check = wholeFrom(-1, 1000);

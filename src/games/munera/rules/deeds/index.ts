@@ -1,13 +1,11 @@
-import type { Action } from '../../../../engine/bout/index.ts';
-import { defineAnswers } from '../../../../engine/bout/index.ts';
+import { type Action, defineAnswers } from '../../../../engine/bout/index.ts';
 import type { Refused } from '../keys.ts';
 import type { TurnStep } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
 import type { Cost } from '../turn/turn.ts';
 import { attack, whirl } from './blows.ts';
 import { disengage, grapple, throwDown } from './clinch.ts';
-import type { AnswerOf, BlowDeed, Deed } from './deed.ts';
-import { NOT_NOW } from './deed.ts';
+import { type AnswerOf, type BlowDeed, type Deed, NOT_NOW } from './deed.ts';
 import { end, move, ready, turn } from './moving.ts';
 import { discard, draw, drop, kick, pickUp, release, sheathe } from './things.ts';
 import { cutFree, feint, haze, reroll } from './tricks.ts';

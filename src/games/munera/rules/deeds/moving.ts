@@ -1,17 +1,13 @@
 import type { Action } from '../../../../engine/bout/index.ts';
 import { adjacent, distance, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { Refused } from '../keys.ts';
-import type { AppealOdds } from '../odds/turn.ts';
-import { apOdds, appealOdds } from '../odds/turn.ts';
+import { apOdds, type AppealOdds, appealOdds } from '../odds/turn.ts';
 import { helmetOf } from '../state/gear-questions.ts';
 import { actorOf, areOpponents, fighterAt, gearAt, standingOn } from '../state/lookup.ts';
 import type { Fighter } from '../state/state.ts';
-import type { Play, View } from '../state/world.ts';
-import { stepTo } from '../state/world.ts';
-import type { Cost } from '../turn/turn.ts';
-import { openTurn } from '../turn/turn.ts';
-import type { Plain } from './deed.ts';
-import { ap, costRefusal, deed, DIRECTION, fixed, ONE_AP, refuse, totalOf, WALL } from './deed.ts';
+import { type Play, stepTo, type View } from '../state/world.ts';
+import { type Cost, openTurn } from '../turn/turn.ts';
+import { ap, costRefusal, deed, DIRECTION, fixed, ONE_AP, type Plain, refuse, totalOf, WALL } from './deed.ts';
 import { directionIn, plainLine } from './lines.ts';
 
 export const SIX = [0, 1, 2, 3, 4, 5];

@@ -1,15 +1,12 @@
-import type { Cell } from '../../../../engine/hex/index.ts';
-import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
+import { type Cell, distance, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { Refused } from '../keys.ts';
 import { MOST_MISSILES } from '../state/carrying.ts';
 import { handsInUse, helmetOf, isFirstOfBundle, isWaiting, shieldOf } from '../state/gear-questions.ts';
 import { actorOf, fighterAt, gearAt, itemAt, profileAt, standingOn, thingAt } from '../state/lookup.ts';
 import type { Fighter } from '../state/state.ts';
 import { freeVictim, layDown, remove, takeUp, tellItem } from '../state/things.ts';
-import type { Play, Thing, View } from '../state/world.ts';
-import { stepTo } from '../state/world.ts';
+import { type Play, stepTo, type Thing, type View } from '../state/world.ts';
 import type { Cost } from '../turn/turn.ts';
-import type { OfItem, Reading } from './deed.ts';
 import {
   ap,
   byItem,
@@ -22,8 +19,10 @@ import {
   NO_SUCH_ITEM,
   NOT_CARRIED,
   NOT_HELD,
+  type OfItem,
   ONE_AP,
   ONLY_AFTER,
+  type Reading,
   refuse,
   SAME_BUNDLE,
   WALL,

@@ -9,7 +9,6 @@ import { tellCondition, throwDie } from '../state/rolls.ts';
 import { freeVictim, remove } from '../state/things.ts';
 import type { Play, View } from '../state/world.ts';
 import type { Cost } from '../turn/turn.ts';
-import type { OfItem, OfTarget, Plain } from './deed.ts';
 import {
   ap,
   byItem,
@@ -22,8 +21,11 @@ import {
   ITEM,
   NO_SUCH_FIGHTER,
   NOT_NOW,
+  type OfItem,
+  type OfTarget,
   ONE_AP,
   OUT_OF_ARC,
+  type Plain,
   refuse,
   TARGET,
 } from './deed.ts';

@@ -1,6 +1,5 @@
 import { NO_SUCH_FIGHTER, NO_SUCH_ITEM, NOT_NOW, refuse } from '../deeds/deed.ts';
-import type { MuneraAction } from '../deeds/index.ts';
-import { deedOf, DEEDS, refusalOf } from '../deeds/index.ts';
+import { deedOf, DEEDS, type MuneraAction, refusalOf } from '../deeds/index.ts';
 import { UnreadableLine } from '../deeds/lines.ts';
 import type { Refused } from '../keys.ts';
 import { actorOf, fighterAt } from '../state/lookup.ts';

@@ -12,20 +12,15 @@ import {
   whirlBase,
   whirlStanceRefusal,
 } from '../deeds/blows.ts';
-import type { Add, AddAt, Deed, Listing } from '../deeds/deed.ts';
-import { purseOf } from '../deeds/deed.ts';
-import type { MuneraAction } from '../deeds/index.ts';
-import { DEEDS } from '../deeds/index.ts';
+import { type Add, type AddAt, type Deed, type Listing, purseOf } from '../deeds/deed.ts';
+import { DEEDS, type MuneraAction } from '../deeds/index.ts';
 import { listMoves, listTurns } from '../deeds/moving.ts';
 import { discardAnswer, drawAnswer, drawRefusal, dropAnswer, releaseAnswer, sheatheAnswer } from '../deeds/things.ts';
-import type { Manner } from '../state/cards.ts';
-import { AREAS } from '../state/cards.ts';
+import { AREAS, type Manner } from '../state/cards.ts';
 import { isFirstOfBundle } from '../state/gear-questions.ts';
 import { actorOf, isEntangled, itemAt, thingAt } from '../state/lookup.ts';
-import type { Fighter, TurnStep } from '../state/state.ts';
-import { IMPROVISED } from '../state/state.ts';
-import type { View } from '../state/world.ts';
-import { FARTHEST } from '../state/world.ts';
+import { type Fighter, IMPROVISED, type TurnStep } from '../state/state.ts';
+import { FARTHEST, type View } from '../state/world.ts';
 import { isLocked } from './legal.ts';
 
 /**

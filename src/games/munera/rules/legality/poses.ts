@@ -1,12 +1,10 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
-import type { MuneraAction } from '../deeds/index.ts';
-import { costOf } from '../deeds/index.ts';
+import { costOf, type MuneraAction } from '../deeds/index.ts';
+import { fighterAt } from '../state/lookup.ts';
 import type { Fighter } from '../state/state.ts';
-import type { View } from '../state/world.ts';
-import { stepTo } from '../state/world.ts';
+import { stepTo, type View } from '../state/world.ts';
 import { TIRING_AP } from '../turn/turn.ts';
 import { muneraRefusal } from './legal.ts';
-import { fighterAt } from '../state/lookup.ts';
 
 /** A place and a facing within a turn, by the cheapest way of steps and turns. */
 export interface TurnPose {

@@ -1,5 +1,4 @@
-import type { Cell } from '../../../../engine/hex/index.ts';
-import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
+import { type Cell, distance, OUTSIDE } from '../../../../engine/hex/index.ts';
 import { readyRefusal } from '../deeds/blows.ts';
 import { fighterAt, quadrantOf, thingAt } from '../state/lookup.ts';
 import type { View } from '../state/world.ts';

@@ -1,13 +1,11 @@
+import type { Stage } from '../attack/stage.ts';
 import { FREE } from '../deeds/deed.ts';
-import type { BlowAction, MuneraAction } from '../deeds/index.ts';
-import { blowDeedOf, costOf, deedOf } from '../deeds/index.ts';
+import { type BlowAction, blowDeedOf, costOf, deedOf, type MuneraAction } from '../deeds/index.ts';
 import { muneraRefusal } from '../legality/legal.ts';
 import type { View } from '../state/world.ts';
 import type { AnswerOdds } from './answers.ts';
-import type { Outlook } from './facts.ts';
-import { outlookOf } from './facts.ts';
+import { type Outlook, outlookOf } from './facts.ts';
 import { tallyGrapple } from './grapple.ts';
-import type { Stage } from '../attack/stage.ts';
 import { tallyAttack } from './tally.ts';
 
 export type ActionOdds = AnswerOdds;

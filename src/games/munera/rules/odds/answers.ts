@@ -1,21 +1,16 @@
 import type { Action } from '../../../../engine/bout/index.ts';
 import { Fraction } from '../../../../engine/odds/index.ts';
 import { weaponEntries } from '../attack/doubles.ts';
+import { type Stage, stageOf } from '../attack/stage.ts';
 import type { Refused, Term } from '../keys.ts';
 import { openBlow } from '../state/lookup.ts';
 import type { View } from '../state/world.ts';
 import type { Cost } from '../turn/turn.ts';
-import type { AttackFacts } from './facts.ts';
-import { chance, chances, factsOf } from './facts.ts';
-import type { Fate } from './fates.ts';
-import { doubleFate, doubleOneEvents, missFate } from './fates.ts';
+import { type AttackFacts, chance, chances, factsOf } from './facts.ts';
+import { doubleFate, doubleOneEvents, type Fate, missFate } from './fates.ts';
 import { leadOf, tallyGrapple, tallyGrappleAnswer, tallyThrow } from './grapple.ts';
-import type { Stage } from '../attack/stage.ts';
-import { stageOf } from '../attack/stage.ts';
-import type { Tally } from './tally.ts';
-import { tallyAnswer, tallyAttack, TESTS } from './tally.ts';
-import type { ApOdds, AppealOdds, TestOdds } from './turn.ts';
-import { testOdds } from './turn.ts';
+import { type Tally, tallyAnswer, tallyAttack, TESTS } from './tally.ts';
+import { type ApOdds, type AppealOdds, type TestOdds, testOdds } from './turn.ts';
 
 /** What an event of an attack would do here. */
 export interface EventOdds {

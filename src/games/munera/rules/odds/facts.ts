@@ -1,7 +1,5 @@
-import type { Distribution } from '../../../../engine/odds/index.ts';
-import { Fraction } from '../../../../engine/odds/index.ts';
-import type { Counts, Tally } from './tally.ts';
-import { COMES, COUNTS, LOSES, WHOLE } from './tally.ts';
+import { type Distribution, Fraction } from '../../../../engine/odds/index.ts';
+import { COMES, type Counts, COUNTS, LOSES, type Tally, WHOLE } from './tally.ts';
 
 type Fact = (typeof COMES)[number] | (typeof LOSES)[number];
 

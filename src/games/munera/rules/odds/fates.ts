@@ -1,15 +1,14 @@
 import { appealChance } from '../../../../engine/bout/index.ts';
-import type { Modifier } from '../../../../engine/dice/index.ts';
-import { sum } from '../../../../engine/dice/index.ts';
+import { type Modifier, sum } from '../../../../engine/dice/index.ts';
 import { adjacent } from '../../../../engine/hex/index.ts';
 import { ownFaces, weaponEntries } from '../attack/doubles.ts';
 import { fallBeats, pushBackOf } from '../attack/harm.ts';
+import type { Stage } from '../attack/stage.ts';
 import type { Key } from '../keys.ts';
 import { helmetOf, shieldOf } from '../state/gear-questions.ts';
+import { fighterAt, gearAt, thingAt } from '../state/lookup.ts';
 import type { View } from '../state/world.ts';
 import { appealTerms, mayAppeal } from '../turn/beaten.ts';
-import type { Stage } from '../attack/stage.ts';
-import { fighterAt, gearAt, thingAt } from '../state/lookup.ts';
 
 /** What an event of an attack would do in a position, for screens and for counting. */
 export type Fate = Key<'fate'>;

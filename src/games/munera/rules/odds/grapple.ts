@@ -1,9 +1,8 @@
+import type { Stage } from '../attack/stage.ts';
+import { fighterAt, withFighter } from '../state/lookup.ts';
 import type { View } from '../state/world.ts';
 import { fallFate } from './fates.ts';
-import type { Stage } from '../attack/stage.ts';
-import type { Tally } from './tally.ts';
-import { closed, countBeaten, countMiss, countWounds, emptyTally, WHOLE } from './tally.ts';
-import { fighterAt, withFighter } from '../state/lookup.ts';
+import { closed, countBeaten, countMiss, countWounds, emptyTally, type Tally, WHOLE } from './tally.ts';
 
 /** Pairs of dice that are no double; doubles are thrown again (M-328). */
 const PAIRS = 30;

@@ -1,13 +1,12 @@
 import { distance, OUTSIDE } from '../../../../engine/hex/index.ts';
-import { chanceOf, Fraction, type Distribution } from '../../../../engine/odds/index.ts';
+import { chanceOf, type Distribution, Fraction } from '../../../../engine/odds/index.ts';
+import { grapple, type Grapple } from '../deeds/clinch.ts';
 import { muneraRefusal } from '../legality/legal.ts';
 import { posesInTurn, tried } from '../legality/poses.ts';
 import { distancesOf } from '../legality/reach.ts';
+import { type Area, AREAS } from '../state/cards.ts';
 import { fighterAt, quadrantOf, withFighter } from '../state/lookup.ts';
-import type { Area } from '../state/cards.ts';
-import { AREAS } from '../state/cards.ts';
 import type { View } from '../state/world.ts';
-import { grapple, type Grapple } from '../deeds/clinch.ts';
 import { actionOdds } from './action.ts';
 import type { GrappleOdds } from './answers.ts';
 import { endsAtOnce, endsBeside, factsOf } from './facts.ts';

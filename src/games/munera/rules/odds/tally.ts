@@ -2,12 +2,11 @@ import { fatigueOfMiss } from '../attack/blow.ts';
 import { ownFaces } from '../attack/doubles.ts';
 import { ARBELOS_CUTS, CONE_CATCHES, SURE_CATCH } from '../attack/entangle.ts';
 import { MORTAL, netWounds } from '../attack/harm.ts';
-import type { Blow } from '../state/state.ts';
-import type { View } from '../state/world.ts';
-import type { Fate } from './fates.ts';
-import { beatenFate, doubleFate, doubleOneFates, mercyOf36, missFate } from './fates.ts';
 import type { Stage } from '../attack/stage.ts';
 import { fighterAt, withFighter } from '../state/lookup.ts';
+import type { Blow } from '../state/state.ts';
+import type { View } from '../state/world.ts';
+import { beatenFate, doubleFate, doubleOneFates, type Fate, mercyOf36, missFate } from './fates.ts';
 
 /**
  * Weights are whole numbers out of `WHOLE`, so that counting is exact and needs no fractions: seven dice in a row divide by

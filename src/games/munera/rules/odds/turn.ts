@@ -1,6 +1,5 @@
 import { sum } from '../../../../engine/dice/index.ts';
-import type { Distribution } from '../../../../engine/odds/index.ts';
-import { Fraction, mapped, ofDice } from '../../../../engine/odds/index.ts';
+import { type Distribution, Fraction, mapped, ofDice } from '../../../../engine/odds/index.ts';
 import { fatigueOfMiss } from '../attack/blow.ts';
 import type { Key, Term } from '../keys.ts';
 import { fighterAt, isTired, withFighter } from '../state/lookup.ts';

@@ -1,5 +1,4 @@
-import type { Skill } from '../state/cards.ts';
-import { SKILLS } from '../state/cards.ts';
+import { type Skill, SKILLS } from '../state/cards.ts';
 import type { MuneraState } from '../state/state.ts';
 import type { Profile, View } from '../state/world.ts';
 

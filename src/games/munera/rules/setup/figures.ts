@@ -3,8 +3,7 @@ import { FULL_FRONT, saveTerms } from '../attack/save.ts';
 import { entrant, muneraSetup } from '../state/bout-setup.ts';
 import type { FighterCard, GearCard, Quadrant } from '../state/cards.ts';
 import { isShield } from '../state/gear-questions.ts';
-import type { View } from '../state/world.ts';
-import { buildWorld } from '../state/world.ts';
+import { buildWorld, type View } from '../state/world.ts';
 import { actionPointTerms } from '../turn/action-points.ts';
 import { newState } from './setup.ts';
 

@@ -1,9 +1,7 @@
 import { SetupError } from '../../../../engine/bout/index.ts';
-import type { Arena, Cell, Hex } from '../../../../engine/hex/index.ts';
-import { cellAt, hexDistance, OUTSIDE, ring, rowPlaces, toward } from '../../../../engine/hex/index.ts';
+import { type Arena, type Cell, cellAt, type Hex, hexDistance, OUTSIDE, ring, rowPlaces, toward } from '../../../../engine/hex/index.ts';
 import type { MuneraSetup } from '../state/bout-setup.ts';
-import type { World } from '../state/world.ts';
-import { isExecution } from '../state/world.ts';
+import { isExecution, type World } from '../state/world.ts';
 
 /** Where a fighter starts. */
 export interface Place {

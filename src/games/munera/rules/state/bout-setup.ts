@@ -1,18 +1,20 @@
 import type { Hex } from '../../../../engine/hex/index.ts';
 import type { GradeId } from '../../../../engine/mind/index.ts';
 import { byPlace, either, oneOf, shape, wholeFrom } from '../../../../engine/read/index.ts';
-import type { Field, Placed as PlacedOf, Position as PositionOf } from '../../../../engine/state/index.ts';
 import {
   by,
   choice,
   count,
   defineSetup,
+  type Field,
   fixedRecord,
   flag,
   hex,
   list,
   orNone,
+  type Placed as PlacedOf,
   plain,
+  type Position as PositionOf,
   positionField,
   sometimes,
   usually,
@@ -20,12 +22,9 @@ import {
   without,
   word,
 } from '../../../../engine/state/index.ts';
-import type { Armour, LoadoutEntry, Skill } from './cards.ts';
-import { SKILLS } from './cards.ts';
-import type { Lex } from './lex.ts';
-import { LEX } from './lex.ts';
-import type { Fighter, Turn } from './state.ts';
-import { FIELDS } from './state.ts';
+import { type Armour, type LoadoutEntry, type Skill, SKILLS } from './cards.ts';
+import { type Lex, LEX } from './lex.ts';
+import { FIELDS, type Fighter, type Turn } from './state.ts';
 
 export const MOST_FIGHTERS = 24;
 export const MOST_ITEMS = 24;

@@ -5,8 +5,7 @@ import { defineState } from '../../../../engine/state/index.ts';
 import { declare } from '../attack/blow.ts';
 import { carryProblem } from './carrying.ts';
 import { areOpponents, fighterAt, sidesLeft, thingAt } from './lookup.ts';
-import type { Fighter, Item, MuneraState, Turn } from './state.ts';
-import { FIELDS, IMPROVISED } from './state.ts';
+import { FIELDS, type Fighter, IMPROVISED, type Item, type MuneraState, type Turn } from './state.ts';
 import type { View, World } from './world.ts';
 
 /** What no bout comes to and the rules take for granted, beyond the bounds of single fields; and copies. */

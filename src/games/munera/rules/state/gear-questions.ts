@@ -1,7 +1,6 @@
 import type { GearCard } from './cards.ts';
 import { fillsHand } from './carrying.ts';
-import type { Fighter } from './state.ts';
-import { IMPROVISED } from './state.ts';
+import { type Fighter, IMPROVISED } from './state.ts';
 import type { Thing, View } from './world.ts';
 
 /** The words of an id: `largeShield` is large and shield. */

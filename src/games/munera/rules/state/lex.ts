@@ -1,4 +1,4 @@
-import { defineLex, numberToggle, toggle, type LexOf } from '../../../../engine/lex/index.ts';
+import { defineLex, type LexOf, numberToggle, toggle } from '../../../../engine/lex/index.ts';
 
 /** The toggles of Appendix A: contestable rulings as data. The words of each are in the messages `munera-lex`. */
 export const LEX = defineLex({

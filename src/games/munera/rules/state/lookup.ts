@@ -1,6 +1,5 @@
 import type { FigureId } from '../../../../engine/bout/index.ts';
-import type { Cell } from '../../../../engine/hex/index.ts';
-import { arcOf, distance, OUTSIDE } from '../../../../engine/hex/index.ts';
+import { arcOf, type Cell, distance, OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { GearCard, Quadrant } from './cards.ts';
 import type { Blow, Fighter, Item, MuneraState } from './state.ts';
 import type { Profile, Thing, View } from './world.ts';

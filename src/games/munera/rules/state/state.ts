@@ -1,13 +1,14 @@
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
-import type { BoutWorld, Field, ValueOf, ValuesOf } from '../../../../engine/state/index.ts';
 import {
   anybody,
+  type BoutWorld,
   by,
   cell,
   choice,
   count,
   everyFigure,
   facing,
+  type Field,
   figure,
   flag,
   list,
@@ -16,6 +17,8 @@ import {
   roster,
   undecided,
   usually,
+  type ValueOf,
+  type ValuesOf,
   whole,
 } from '../../../../engine/state/index.ts';
 import { KEYS } from '../keys.ts';

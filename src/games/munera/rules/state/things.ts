@@ -1,11 +1,9 @@
 import type { ItemChange } from '../../../../engine/bout/index.ts';
-import type { Cell } from '../../../../engine/hex/index.ts';
-import { bearing, OUTSIDE } from '../../../../engine/hex/index.ts';
+import { bearing, type Cell, OUTSIDE } from '../../../../engine/hex/index.ts';
 import { fighterAt, gearAt, idOf, isEntangled, itemAt } from './lookup.ts';
 import { tellCondition, throwDie } from './rolls.ts';
 import type { Item } from './state.ts';
-import type { Play } from './world.ts';
-import { stepTo } from './world.ts';
+import { type Play, stepTo } from './world.ts';
 
 /** Moves of things: each is in exactly one place, in hand, sheathed, over a victim, on one hex or out of play. */
 

@@ -1,14 +1,30 @@
-import type { FigureId, Play as PositionPlay, View as PositionView } from '../../../../engine/bout/index.ts';
-import { figureIds } from '../../../../engine/bout/index.ts';
-import type { ArcModel, ArcTable, Arena, ArenaData, Cell } from '../../../../engine/hex/index.ts';
-import { buildArcTable, buildArena, exact90, OUTSIDE } from '../../../../engine/hex/index.ts';
-import type { MuneraReferee, Term } from '../keys.ts';
-import { KEYS } from '../keys.ts';
+import { type FigureId, figureIds, type Play as PositionPlay, type View as PositionView } from '../../../../engine/bout/index.ts';
+import {
+  type ArcModel,
+  type ArcTable,
+  type Arena,
+  type ArenaData,
+  buildArcTable,
+  buildArena,
+  type Cell,
+  exact90,
+  OUTSIDE,
+} from '../../../../engine/hex/index.ts';
+import { KEYS, type MuneraReferee, type Term } from '../keys.ts';
 import type { Entrant, MuneraSetup } from './bout-setup.ts';
-import type { Armour, Band, Effect, FighterCard, GearCard, LoadoutEntry, MuneraContent, Quadrant, Skill } from './cards.ts';
-import { SKILLS } from './cards.ts';
-import type { Lex } from './lex.ts';
-import { LEX } from './lex.ts';
+import {
+  type Armour,
+  type Band,
+  type Effect,
+  type FighterCard,
+  type GearCard,
+  type LoadoutEntry,
+  type MuneraContent,
+  type Quadrant,
+  type Skill,
+  SKILLS,
+} from './cards.ts';
+import { type Lex, LEX } from './lex.ts';
 import type { MuneraState } from './state.ts';
 import { termOf } from './terms.ts';
 
