@@ -5,7 +5,7 @@ import { LONGEST_LINK, gameOf, packsAtHand, packsNamed, type GameKit } from '../
 import type { CareerBeginning } from './begin.ts';
 import type { Career } from './career.ts';
 import { checkCareerState } from './check-state.ts';
-import type { CareerCommand, CareerEvent } from './commands.ts';
+import type { CareerCommand } from './commands.ts';
 import { careerSeed, readCareerState } from './read-state.ts';
 import type { CareerHouse } from './house.ts';
 import type { CareerState } from './state.ts';
