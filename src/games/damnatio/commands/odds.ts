@@ -29,8 +29,9 @@ function fractions(net: Distribution): Record<string, string> {
   );
 }
 
-function written(chances: Readonly<Record<string, Fraction>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(chances).map(([key, chance]) => [key, chance.toFraction()]));
+function written<What extends string>(chances: Readonly<Record<What, Fraction>>): Record<What, string> {
+  const texts = Object.entries<Fraction>(chances).map(([key, value]) => [key, value.toFraction()] as const);
+  return Object.fromEntries(texts) as Record<What, string>;
 }
 
 function strikeRow(man: string, odds: StrikeOdds): Row {
