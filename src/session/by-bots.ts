@@ -59,7 +59,10 @@ export function* diceByBots<G extends Game = Game>(
 }
 
 /** Who plays each figure of a watched bout. */
-export function playersByBots<G extends Game = Game>(kit: GameKit, { setup, bots }: Watch<G>): Readonly<Record<FigureId, string>> {
+export function playersByBots<G extends Game = Game>(
+  kit: GameKit,
+  { setup, bots }: Pick<Watch<G>, 'setup' | 'bots'>,
+): Readonly<Record<FigureId, string>> {
   const { desk } = gameOf<G>(kit, setup);
   const sides = desk.sides(setup);
   return Object.fromEntries(desk.seats(setup).map(({ figure, side }) => [figure, bots[sides.indexOf(side)]!]));

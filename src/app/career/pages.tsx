@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { Meeting } from '../../career/index.ts';
 import { listed } from '../../hud/common/index.ts';
 import type { GameKit } from '../../session/index.ts';
-import { encodeLink, gameOf, LinkError } from '../../session/index.ts';
+import { encodeLink, LinkError, playersByBots } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
 import { HUMAN } from '../controllers.ts';
 import { download } from '../download.ts';
@@ -28,14 +28,7 @@ import { useLoaded } from '../use-loaded.ts';
 
 /** Who decides for whom: the player for his own, the bots of the career for the others. Nobody is named where nobody can be. */
 function controllersIn(kit: GameKit, { setup, people, bots }: Meeting): Controllers {
-  const { desk } = gameOf(kit, setup);
-  const sides = desk.sides(setup);
-  return Object.fromEntries(
-    desk.seats(setup).map(({ figure, side }) => {
-      const place = sides.indexOf(side);
-      return [figure, people[place]?.owner === 'you' ? HUMAN : bots[place]!];
-    }),
-  );
+  return playersByBots(kit, { setup, bots: bots.map((bot, place) => (people[place]?.owner === 'you' ? HUMAN : bot)) });
 }
 
 /** Takes every bout into the career that was fought to its end in the arena; one that is turned down says why. */

@@ -1,7 +1,7 @@
 import type { Result } from '../../career/index.ts';
 import type { Game as Rules, GameReplay } from '../../session/index.ts';
 import type { RngState } from '../../engine/dice/index.ts';
-import { diceByBots, gameOf, openWatch } from '../../session/index.ts';
+import { diceByBots, gameOf, openWatch, playersByBots } from '../../session/index.ts';
 import type { LostProps } from '../../hud/replay/index.ts';
 import type { Controllers } from '../controllers.ts';
 import { HUMAN } from '../controllers.ts';
@@ -32,13 +32,8 @@ interface ResultReplayProps {
 /** Who decided for whom: the player where he fought it himself, else the bots that the result names. */
 export function controllersIn({ kit }: Pick<Game, 'kit'>, { shares, by }: Result, { record: { setup } }: GameReplay): Controllers {
   const { desk } = gameOf(kit, setup);
-  const sides = desk.sides(setup);
-  return Object.fromEntries(
-    desk.seats(setup).map(({ figure, side }) => {
-      const place = sides.indexOf(side);
-      return [figure, by === 'played' && place === 0 ? HUMAN : (shares[place]?.bot ?? desk.usualBot)];
-    }),
-  );
+  const playerOf = (place: number): string => (by === 'played' && place === 0 ? HUMAN : (shares[place]?.bot ?? desk.usualBot));
+  return playersByBots(kit, { setup, bots: desk.sides(setup).map((_, place) => playerOf(place)) });
 }
 
 async function find(game: Game, result: Result): Promise<Found> {

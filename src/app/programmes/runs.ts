@@ -1,6 +1,7 @@
+import { object } from '../../engine/read/index.ts';
 import type { ProgrammeCard } from '../../catalogue/index.ts';
-import type { Codec } from '../storage/row.ts';
-import { checksum, makeRow } from '../storage/row.ts';
+import { profileRow } from '../storage/profile-row.ts';
+import { checksum } from '../storage/row.ts';
 import type { Change } from '../storage/store.ts';
 import type { Vault } from '../storage/vault.ts';
 
@@ -25,7 +26,6 @@ export interface Run {
 
 export type Runs = Readonly<Record<string, Run>>;
 
-const KEY = 'programmes';
 const MOST_RUNS = 200;
 const MOST_BOUTS = 99;
 const LONGEST_RESULT = 400;
@@ -35,13 +35,6 @@ const PRINT = /^[0-9a-f]{16}$/;
 /** What tells the bouts of a programme from any others: all that is fought in them, whatever they are called. */
 export function printOf({ bouts }: Pick<ProgrammeCard, 'bouts'>): string {
   return checksum(JSON.stringify(bouts.map((bout) => ({ ...bout, name: undefined }))));
-}
-
-type Loose = Readonly<Record<string, unknown>>;
-
-function object(value: unknown, name: string): Loose {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError(`${name} must be an object`);
-  return value as Loose;
 }
 
 function readDone(value: unknown): BoutDone | null {
@@ -69,17 +62,15 @@ function readable([id, run]: [string, unknown]): [string, Run][] {
   }
 }
 
-/** How runs are stored. */
-export const RUNS: Codec<Runs> = {
-  kind: KEY,
-  format: 2,
-  read: (value) => Object.fromEntries(Object.entries(object(value, 'runs')).flatMap(readable)),
-};
-
 /** Every programme that was begun, by its id. */
-export async function loadRuns(vault: Vault): Promise<Runs> {
-  return (await vault.read('profile', KEY, RUNS)) ?? {};
-}
+export const RUNS = profileRow<Runs>({
+  kind: 'programmes',
+  format: 2,
+  none: {},
+  read: (value) => Object.fromEntries(Object.entries(object(value, 'runs')).flatMap(readable)),
+});
+
+export const { load: loadRuns } = RUNS;
 
 type Bouts = Pick<ProgrammeCard, 'id' | 'bouts'>;
 
@@ -106,7 +97,7 @@ export function earlierRunOf(runs: Runs, programme: Bouts): Run | null {
 function keptRun(vault: Vault, runs: Runs, id: string, run: Run): Change {
   const others = Object.entries(runs).filter(([other]) => other !== id);
   const kept = Object.fromEntries([...others, [id, run] as const].slice(-MOST_RUNS));
-  return { do: 'put', shelf: 'profile', row: makeRow(RUNS, KEY, kept, null, vault.time()) };
+  return RUNS.put(vault, kept);
 }
 
 /** Begins a programme, also one that was begun before. */

@@ -1,3 +1,4 @@
+import { object } from '../../engine/read/index.ts';
 import type { Diary, Done, TriesOfDay, Try } from '../daily/diary.ts';
 import { isOwnDay, mergeDiaries, NO_DIARY, streakOf } from '../daily/diary.ts';
 import { isDay } from '../daily/days.ts';
@@ -13,11 +14,6 @@ const BEFORE = `${DIARY_KEY}-before`;
 
 const ID = /^[\w.-]{1,40}$/;
 const LONGEST_RESULT = 400;
-
-function object(value: unknown, name: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError(`${name} must be an object`);
-  return value as Record<string, unknown>;
-}
 
 function readDone(value: unknown): Done | null {
   if (value === null) return null;

@@ -1,9 +1,5 @@
 import type { Known } from '../statistics/digest.ts';
-import { readRow } from './read-row.ts';
-import type { Codec, Row } from './row.ts';
-import { makeRow } from './row.ts';
-import type { Change } from './store.ts';
-import type { Vault } from './vault.ts';
+import { profileRow } from './profile-row.ts';
 
 /** Fights that statistics remember, when their records are long gone. */
 export const MOST_DIGESTS = 2000;
@@ -37,36 +33,27 @@ function isKnown(value: unknown): value is Known {
   return isShape(value) && isText(value['id']) && (isSkipped(value) || (value['skipped'] !== true && isFight(value)));
 }
 
-const DIGESTS: Codec<readonly Known[]> = {
+/** The newest of what is known of fights. */
+function newest(known: readonly Known[]): readonly Known[] {
+  const at = (one: Known): number => one.at ?? 0;
+  return known.length <= MOST_DIGESTS ? known : known.toSorted((a, b) => at(b) - at(a)).slice(0, MOST_DIGESTS);
+}
+
+/** What is known of fights, by the id of the record. */
+export const DIGESTS = profileRow<readonly Known[]>({
   kind: 'digests',
   format: 1,
+  none: [],
   read(value) {
     if (!Array.isArray(value)) throw new TypeError('digests must be a list');
     return value.filter(isKnown);
   },
-};
+  written: newest,
+  joined(here, brought) {
+    const ids = new Set(here.map(({ id }) => id));
+    const added = brought.filter(({ id }) => !ids.has(id));
+    return added.length === 0 ? here : [...here, ...added];
+  },
+});
 
-/** What is known of fights, by the id of the record. */
-export async function loadDigests(vault: Vault): Promise<readonly Known[]> {
-  return (await vault.read('profile', DIGESTS.kind, DIGESTS)) ?? [];
-}
-
-/** The change that keeps what is known of fights, the newest of them. */
-function putOf(vault: Vault, known: readonly Known[]): Change {
-  const at = (one: Known): number => one.at ?? 0;
-  const kept = known.length <= MOST_DIGESTS ? known : known.toSorted((a, b) => at(b) - at(a)).slice(0, MOST_DIGESTS);
-  return { do: 'put', shelf: 'profile', row: makeRow(DIGESTS, DIGESTS.kind, kept, null, vault.time()) };
-}
-
-export async function keepDigests(vault: Vault, known: readonly Known[]): Promise<void> {
-  await vault.write([putOf(vault, known)]);
-}
-
-/** The change that adds what a file knows of other fights; null when that is nothing. */
-export async function joinDigests(vault: Vault, row: Row): Promise<Change | null> {
-  const read = readRow(row, DIGESTS);
-  const here = await loadDigests(vault);
-  const ids = new Set(here.map(({ id }) => id));
-  const added = read.ok ? read.value.filter(({ id }) => !ids.has(id)) : [];
-  return added.length === 0 ? null : putOf(vault, [...here, ...added]);
-}
+export const { load: loadDigests, keep: keepDigests } = DIGESTS;

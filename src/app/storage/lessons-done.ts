@@ -1,7 +1,4 @@
-import { readRow } from './read-row.ts';
-import type { Codec, Row } from './row.ts';
-import { makeRow } from './row.ts';
-import type { Change } from './store.ts';
+import { profileRow } from './profile-row.ts';
 import type { Vault } from './vault.ts';
 
 const MOST = 1000;
@@ -13,26 +10,23 @@ export function readDone(value: unknown): readonly string[] {
   return [...new Set(done as string[])];
 }
 
-const CODEC: Codec<readonly string[]> = { kind: 'lessons', format: 1, read: readDone };
-const KEY = 'lessons';
-
 /** The lessons whose goal was met. */
-export async function lessonsDone(vault: Vault): Promise<readonly string[]> {
-  return (await vault.read('profile', KEY, CODEC)) ?? [];
-}
+export const LESSONS = profileRow<readonly string[]>({
+  kind: 'lessons',
+  format: 1,
+  none: [],
+  read: readDone,
+  written: (done) => ({ done }),
+  joined(here, brought) {
+    const done = [...new Set([...here, ...brought])].slice(0, MOST);
+    return done.length === here.length ? here : done;
+  },
+});
+
+export const { load: lessonsDone } = LESSONS;
 
 /** Remembers that the goal of a lesson was met. */
 export async function keepLessonDone(vault: Vault, id: string): Promise<void> {
   const done = await lessonsDone(vault);
-  if (done.includes(id)) return;
-  const row = makeRow(CODEC, KEY, { done: [...done, id] }, null, vault.time());
-  await vault.write([{ do: 'put', shelf: 'profile', row }]);
-}
-
-/** The change that adds the lessons of a file to those that were done here; null when that brings nothing. */
-export async function joinLessons(vault: Vault, row: Row): Promise<Change | null> {
-  const read = readRow(row, CODEC);
-  const here = await lessonsDone(vault);
-  const done = [...new Set([...here, ...(read.ok ? read.value : [])])].slice(0, MOST);
-  return done.length === here.length ? null : { do: 'put', shelf: 'profile', row: makeRow(CODEC, KEY, { done }, null, vault.time()) };
+  if (!done.includes(id)) await LESSONS.keep(vault, [...done, id]);
 }

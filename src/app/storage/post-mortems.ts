@@ -2,9 +2,8 @@ import { canonicalJson } from '../../engine/bout/index.ts';
 import type { PostMortem, WeighedChoice } from '../../hud/end/index.ts';
 import type { Spans } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
-import { readRow } from './read-row.ts';
-import { checksum, makeRow, type Codec, type Row } from './row.ts';
-import type { Change } from './store.ts';
+import { profileRow } from './profile-row.ts';
+import { checksum } from './row.ts';
 import type { Vault } from './vault.ts';
 
 /** Post-mortems are thought out for so many bouts, the newest first; older ones can be held again. */
@@ -80,45 +79,37 @@ function isKept(value: unknown): value is Kept {
   return value['record'] === undefined || typeof value['record'] === 'string';
 }
 
-const CODEC: Codec<readonly Kept[]> = {
+export const POST_MORTEMS = profileRow<readonly Kept[]>({
   kind: 'post-mortems',
   format: 1,
+  none: [],
   read(value) {
     if (!Array.isArray(value)) throw new TypeError('post-mortems must be a list');
     return value.filter(isKept);
   },
-};
-
-async function all(vault: Vault): Promise<readonly Kept[]> {
-  return (await vault.read('profile', CODEC.kind, CODEC)) ?? [];
-}
+  joined(here, brought) {
+    const keys = new Set(here.map(({ key }) => key));
+    const added = brought.filter(({ key }) => !keys.has(key)).slice(0, Math.max(0, MOST_POST_MORTEMS - here.length));
+    return added.length === 0 ? here : [...here, ...added];
+  },
+});
 
 /** A post-mortem that was held before; null when it was not, or long ago. */
 export async function loadPostMortem(vault: Vault, of: HeldOf): Promise<PostMortem | null> {
   const key = postMortemKey(of);
-  return (await all(vault)).find((each) => each.key === key)?.found ?? null;
+  return (await POST_MORTEMS.load(vault)).find((each) => each.key === key)?.found ?? null;
 }
 
 export async function keepPostMortem(vault: Vault, of: HeldOf, found: PostMortem): Promise<void> {
   const key = postMortemKey(of);
-  const others = (await all(vault)).filter((each) => each.key !== key);
+  const others = (await POST_MORTEMS.load(vault)).filter((each) => each.key !== key);
   const list: readonly Kept[] = [{ key, record: of.record, found }, ...others].slice(0, MOST_POST_MORTEMS);
-  await vault.write([{ do: 'put', shelf: 'profile', row: makeRow(CODEC, CODEC.kind, list, null, vault.time()) }]);
-}
-
-/** The change that adds the post-mortems of a file to those that are here; null when that brings nothing. */
-export async function joinPostMortems(vault: Vault, row: Row): Promise<Change | null> {
-  const read = readRow(row, CODEC);
-  const here = await all(vault);
-  const keys = new Set(here.map(({ key }) => key));
-  const added = (read.ok ? read.value.filter(({ key }) => !keys.has(key)) : []).slice(0, Math.max(0, MOST_POST_MORTEMS - here.length));
-  if (added.length === 0) return null;
-  return { do: 'put', shelf: 'profile', row: makeRow(CODEC, CODEC.kind, [...here, ...added], null, vault.time()) };
+  await POST_MORTEMS.keep(vault, list);
 }
 
 /** The newest that was held of each record of late; those that do not say of which are nobody's. */
 export async function heldPostMortems(vault: Vault): Promise<ReadonlyMap<string, PostMortem>> {
   const held = new Map<string, PostMortem>();
-  for (const { record, found } of await all(vault)) if (record !== undefined && !held.has(record)) held.set(record, found);
+  for (const { record, found } of await POST_MORTEMS.load(vault)) if (record !== undefined && !held.has(record)) held.set(record, found);
   return held;
 }

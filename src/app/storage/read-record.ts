@@ -1,3 +1,4 @@
+import { object } from '../../engine/read/index.ts';
 import type { GameKit, GameRecord, SavedGame, Spans } from '../../session/index.ts';
 import { readRecord, readSpans } from '../../session/index.ts';
 import type { Controllers } from '../controllers.ts';
@@ -19,11 +20,6 @@ export interface KeptGame {
 
 /** A game in progress and who decides for whom. */
 export type KeptSave = SavedGame & Omit<KeptGame, 'record' | 'givenUp'>;
-
-function object(value: unknown, name: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError(`${name} must be an object`);
-  return value as Record<string, unknown>;
-}
 
 /** The reason that a stored game names, where it is one that is known. */
 function reason(value: unknown): Pick<KeptGame, 'occasion'> {

@@ -1,9 +1,6 @@
 import { treeHash } from '../../session/index.ts';
 import type { Behaviour } from '../../engine/mind/index.ts';
-import { readRow } from './read-row.ts';
-import type { Codec, Row } from './row.ts';
-import { makeRow } from './row.ts';
-import type { Change } from './store.ts';
+import { profileRow } from './profile-row.ts';
 import type { Vault } from './vault.ts';
 
 /** What was seen of a behaviour, as the tree that it had then. */
@@ -42,14 +39,6 @@ function readKnown(value: unknown): readonly Known[] {
   return known.map(readOne);
 }
 
-const KEY = 'scouted';
-const CODEC: Codec<readonly Known[]> = { kind: KEY, format: 1, read: readKnown };
-
-/** What was seen of all behaviours. */
-export async function loadScouted(vault: Vault): Promise<readonly Known[]> {
-  return (await vault.read('profile', KEY, CODEC)) ?? [];
-}
-
 /** What was seen of a behaviour as it is now. */
 export function knownOf(all: readonly Known[], behaviour: Behaviour): { readonly seen: ReadonlySet<string>; readonly bouts: number } {
   const tree = treeHash(behaviour);
@@ -73,21 +62,24 @@ function joined(here: readonly Known[], more: readonly Known[]): readonly Known[
   return all.slice(-MOST);
 }
 
-function putOf(vault: Vault, known: readonly Known[]): Change {
-  return { do: 'put', shelf: 'profile', row: makeRow(CODEC, KEY, { known }, null, vault.time()) };
-}
+/** What was seen of all behaviours. */
+export const SCOUTED = profileRow<readonly Known[]>({
+  kind: 'scouted',
+  format: 1,
+  none: [],
+  read: readKnown,
+  written: (known) => ({ known }),
+  joined(here, brought) {
+    const all = joined(here, brought);
+    return JSON.stringify(all) === JSON.stringify(here) ? here : all;
+  },
+});
+
+export const { load: loadScouted } = SCOUTED;
 
 /** Remembers what was seen. */
 export async function keepScouted(vault: Vault, more: readonly Known[]): Promise<void> {
   const here = await loadScouted(vault);
   const all = joined(here, more);
-  if (all !== here) await vault.write([putOf(vault, all)]);
-}
-
-/** The change that adds what a file knows to what is known here; null when that brings nothing. */
-export async function joinScouted(vault: Vault, row: Row): Promise<Change | null> {
-  const read = readRow(row, CODEC);
-  const here = await loadScouted(vault);
-  const all = read.ok ? joined(here, read.value) : here;
-  return JSON.stringify(all) === JSON.stringify(here) ? null : putOf(vault, all);
+  if (all !== here) await SCOUTED.keep(vault, all);
 }

@@ -1,12 +1,12 @@
 import type { GameKit } from '../../session/index.ts';
 import { tryChanges } from '../daily/keeping.ts';
 import { isDiaryRow, joinDiary } from './diary-store.ts';
-import { joinDigests } from './digests.ts';
+import { DIGESTS } from './digests.ts';
 import type { BroughtGame } from './import-autosave.ts';
 import { bringGame } from './import-autosave.ts';
-import { joinLessons } from './lessons-done.ts';
-import { joinScouted } from './scouted.ts';
-import { joinPostMortems } from './post-mortems.ts';
+import { LESSONS } from './lessons-done.ts';
+import { SCOUTED } from './scouted.ts';
+import { POST_MORTEMS } from './post-mortems.ts';
 import { autosaveCodec } from './read-record.ts';
 import type { RowFault } from './read-row.ts';
 import { readRow } from './read-row.ts';
@@ -20,12 +20,7 @@ const FORMAT = 1;
 const LONGEST_FILE = 40_000_000;
 
 /** Lists that are joined by id with what is here, instead of taking its place. */
-const JOINS: Readonly<Record<string, (vault: Vault, row: Row) => Promise<Change | null>>> = {
-  digests: joinDigests,
-  'post-mortems': joinPostMortems,
-  lessons: joinLessons,
-  scouted: joinScouted,
-};
+const JOINED = [DIGESTS, POST_MORTEMS, LESSONS, SCOUTED];
 
 /** What an import brought. */
 export interface Imported {
@@ -115,8 +110,8 @@ async function changeFor(kit: GameKit, vault: Vault, shelf: Shelf, row: Row): Pr
     return read.ok ? { do: 'put', shelf, row } : aside(shelf, row, read.fault, read.why);
   }
   if (shelf === 'profile' && isDiaryRow(row)) return joinDiary(vault, row);
-  const join = shelf === 'profile' && row.kind === row.key && Object.hasOwn(JOINS, row.key) ? JOINS[row.key] : undefined;
-  if (join) return join(vault, row);
+  const joined = shelf === 'profile' && row.kind === row.key ? JOINED.find(({ kind }) => kind === row.key) : undefined;
+  if (joined) return joined.join(vault, row);
   const here = await vault.row(shelf, row.key);
   return here && here.savedAt >= row.savedAt ? null : { do: 'put', shelf, row };
 }
