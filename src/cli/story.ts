@@ -1,5 +1,5 @@
-import type { BoutEvent, FigureId, Harm, Walk } from '../engine/bout/index.ts';
-import { isHarm, isWalk, passagesOf, PROTOCOL } from '../engine/bout/index.ts';
+import type { BoutEvent, EventOf, EventTable, FigureId, Harm, Walk } from '../engine/bout/index.ts';
+import { eventReader, isHarm, isWalk, passagesOf, PROTOCOL } from '../engine/bout/index.ts';
 import type { Modifier } from '../engine/dice/index.ts';
 import type { FigureNames, LogStep, GameRecord, BoutOf, Desk, Game } from '../session/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
@@ -35,102 +35,67 @@ const nameIn =
   (figure) =>
     names(figure)?.text ?? figure;
 
-type TurnEvent = Extract<
-  BoutEvent,
-  { type: 'play-order' | 'turn-started' | 'turn-ended' | 'action-points' | 'paid' | 'clashed' | 'saved' | 'pushed' | 'fatigued' }
->;
-
-/** What only rules with turns and Action Points tell. */
-function turnLine(event: TurnEvent, by: string, who: NameOf): string | null {
-  switch (event.type) {
-    case 'play-order':
-      return `Order of play: ${event.order.map(who).join(', ')} ${by}`;
-    case 'turn-started':
-      return `\n ${who(event.figure)}, turn ${event.turn}`;
-    case 'turn-ended':
-      return null;
-    case 'action-points':
-      return `  ${who(event.figure)} AP: ${event.face} ${terms(event.modifiers)} = ${event.total} ${by}`;
-    case 'paid':
-      return `  ${who(event.figure)} pays ${event.base}${event.surcharge > 0 ? `+${event.surcharge}` : ''} AP for ${event.action}, ${event.to} left ${by}`;
-    case 'clashed':
-      return `  ${who(event.figure)} against ${who(event.target)}${event.again ? ' again' : ''}: ${event.faces.join(' to ')} ${terms(event.modifiers)}: ${event.result} (${event.difference}) ${by}`;
-    case 'saved':
-      return `  ${who(event.figure)} Save ${event.save} ${terms(event.modifiers)}: ${event.face ?? 'no die'} ${event.passed ? 'saved' : 'not saved'} ${by}`;
-    case 'pushed':
-      return `  ${who(event.figure)} ${event.barred ? `cannot be pushed back (${event.barred})` : 'is pushed back'} ${by}`;
-    case 'fatigued':
-      return `  ${who(event.figure)} fatigue ${event.from} to ${event.to} ${by}`;
-  }
-}
-
 /** What a die has drawn, and for whom; whoever is drawn himself is named once. */
-function drawn({ value, figure }: Extract<BoutEvent, { type: 'drawn' }>, who: NameOf): string {
+function drawn({ value, figure }: EventOf<'drawn'>, who: NameOf): string {
   if (figure === null) return value;
   return figure === value ? who(figure) : `${value} (${who(figure)})`;
 }
 
-/** One plain line for an event, for the terminal; null for what a reader does not need. */
-function lineOf(event: BoutEvent, names: FigureNames): string | null {
-  const who = nameIn(names);
-  const by = `[${event.rules.join(' ')}]`;
-  switch (event.type) {
-    case 'bout-started':
-      return `On the sand: ${event.figures.map(({ figure }) => wholeName(names, figure)).join('; ')} ${by}`;
-    case 'drawn':
-      return `Drawn: ${event.what} ${drawn(event, who)} ${by}`;
-    case 'round-started':
-      return `\nRound ${event.round}`;
-    case 'tie-number':
-      return `  tie number ${event.value} ${by}`;
-    case 'rolled': {
-      const { roll } = event;
-      const chance = roll.chance === null ? '' : ` (${roll.chance} in 20)`;
-      const need = roll.needed === null ? '' : ` needs ${roll.needed}+${chance}`;
-      return `  ${who(event.figure)} ${roll.why}${need}: ${roll.dice} ${roll.faces.join('+')} ${terms(roll.modifiers)} ${roll.result ?? `= ${roll.total}`} ${by}`;
-    }
-    case 'control-decided':
-      return `  Control: ${who(event.side)} (${event.how}${event.totals ? ` ${event.totals.join(' to ')}` : ''}) ${by}`;
-    case 'target-chosen':
-      return `  ${who(event.figure)} goes for ${who(event.target)}: ${event.why} ${by}`;
-    case 'considered':
-      return `  ${who(event.figure)} ${event.trigger}: ${event.steps.map(({ step, id, does, verdict, because }) => `${step} ${id === undefined ? '' : `${id}: `}${does} ${verdict}${because ? ` (${because})` : ''}`).join('; ')} ${by}`;
-    case 'charged':
-      return `  ${who(event.figure)} charges ${who(event.target)} at ${event.distance}: run ${event.run} leap ${event.leap} (${event.how}) ${by}`;
-    case 'moved':
-      return `  ${who(event.figure)} moves: ${event.gait}, ${event.path.length} ${event.path.length === 1 ? 'hex' : 'hexes'} ${by}`;
-    case 'faced':
-      return `  ${who(event.figure)} turns D${event.from} to D${event.to} ${by}`;
-    case 'attacked':
-      return `  ${who(event.figure)}: ${event.attack} on ${who(event.target)}${event.automatic ? ' (automatic)' : ''} ${by}`;
-    case 'card-played':
-      return `  ${who(event.figure)} plays ${event.card} ${by}`;
-    case 'stamina':
-      return `  ${who(event.figure)} Stamina ${event.from} to ${event.to} ${by}`;
-    case 'wounded':
-      return `  ${who(event.figure)} takes ${event.raw} ${terms(event.modifiers)} = ${event.net}: ${event.from} to ${event.to} ${by}`;
-    case 'condition':
-      return `  ${who(event.figure)} ${event.gained ? 'is' : 'is no longer'} ${event.condition} ${by}`;
-    case 'one-shot':
-      return `  ${who(event.figure)} next ${event.what} ${event.value}${event.used ? ' used' : ''} ${by}`;
-    case 'item':
-      return `  ${who(event.figure)} ${event.how} ${event.item}${event.of === undefined ? '' : ` (${who(event.of)})`} ${by}`;
-    case 'felled':
-      return `  ${who(event.figure)} FALLS${event.dead ? '' : ', carried out alive'} ${by}`;
-    case 'held-back':
-      return `  ${who(event.figure)}: ${event.why} ${by}`;
-    case 'appealed':
-      return `  ${who(event.figure)} appeals: needs ${event.needed}+: ${event.faces.join('+')} ${terms(event.modifiers)} = ${event.total} ${event.granted ? 'granted' : 'refused'} ${by}`;
-    case 'judged':
-      return `  ${who(event.figure)} is judged: ${event.votes.map(({ voter, face, up }) => `${who(voter)} ${face === null ? '' : `${face} `}${up ? 'up' : 'down'}`).join(', ')}: ${event.spared ? 'spared' : 'condemned'} ${by}`;
-    case 'ordered':
-      return `  order: ${event.order} ${by}`;
-    case 'bout-ended':
-      return `\nOver after ${event.outcome.rounds} rounds: ${event.outcome.winner === null ? 'nobody' : who(event.outcome.winner)} (${event.outcome.by}); alive: ${event.outcome.survivors.map(who).join(', ') || 'none'} ${by}`;
-    default:
-      return turnLine(event, by, who);
-  }
-}
+/** One plain line for each type of event, for the terminal; null for what a reader does not need. */
+const LINES: EventTable<string | null, [who: NameOf, names: FigureNames]> = {
+  'bout-started': ({ figures }, _, names) => `On the sand: ${figures.map(({ figure }) => wholeName(names, figure)).join('; ')}`,
+  drawn: (event, who) => `Drawn: ${event.what} ${drawn(event, who)}`,
+  'round-started': ({ round }) => `\nRound ${round}`,
+  'tie-number': ({ value }) => `  tie number ${value}`,
+  rolled: ({ figure, roll }, who) => {
+    const chance = roll.chance === null ? '' : ` (${roll.chance} in 20)`;
+    const need = roll.needed === null ? '' : ` needs ${roll.needed}+${chance}`;
+    return `  ${who(figure)} ${roll.why}${need}: ${roll.dice} ${roll.faces.join('+')} ${terms(roll.modifiers)} ${roll.result ?? `= ${roll.total}`}`;
+  },
+  'control-decided': ({ side, how, totals }, who) => `  Control: ${who(side)} (${how}${totals ? ` ${totals.join(' to ')}` : ''})`,
+  'target-chosen': ({ figure, target, why }, who) => `  ${who(figure)} goes for ${who(target)}: ${why}`,
+  considered: ({ figure, trigger, steps }, who) =>
+    `  ${who(figure)} ${trigger}: ${steps.map(({ step, id, does, verdict, because }) => `${step} ${id === undefined ? '' : `${id}: `}${does} ${verdict}${because ? ` (${because})` : ''}`).join('; ')}`,
+  charged: ({ figure, target, distance, run, leap, how }, who) =>
+    `  ${who(figure)} charges ${who(target)} at ${distance}: run ${run} leap ${leap} (${how})`,
+  moved: ({ figure, gait, path }, who) => `  ${who(figure)} moves: ${gait}, ${path.length} ${path.length === 1 ? 'hex' : 'hexes'}`,
+  faced: ({ figure, from, to }, who) => `  ${who(figure)} turns D${from} to D${to}`,
+  attacked: ({ figure, attack, target, automatic }, who) =>
+    `  ${who(figure)}: ${attack} on ${who(target)}${automatic ? ' (automatic)' : ''}`,
+  'card-played': ({ figure, card }, who) => `  ${who(figure)} plays ${card}`,
+  stamina: ({ figure, from, to }, who) => `  ${who(figure)} Stamina ${from} to ${to}`,
+  wounded: ({ figure, raw, modifiers, net, from, to }, who) =>
+    `  ${who(figure)} takes ${raw} ${terms(modifiers)} = ${net}: ${from} to ${to}`,
+  condition: ({ figure, gained, condition }, who) => `  ${who(figure)} ${gained ? 'is' : 'is no longer'} ${condition}`,
+  'one-shot': ({ figure, what, value, used }, who) => `  ${who(figure)} next ${what} ${value}${used ? ' used' : ''}`,
+  item: ({ figure, how, item, of }, who) => `  ${who(figure)} ${how} ${item}${of === undefined ? '' : ` (${who(of)})`}`,
+  felled: ({ figure, dead }, who) => `  ${who(figure)} FALLS${dead ? '' : ', carried out alive'}`,
+  'held-back': ({ figure, why }, who) => `  ${who(figure)}: ${why}`,
+  appealed: ({ figure, needed, faces, modifiers, total, granted }, who) =>
+    `  ${who(figure)} appeals: needs ${needed}+: ${faces.join('+')} ${terms(modifiers)} = ${total} ${granted ? 'granted' : 'refused'}`,
+  judged: ({ figure, votes, spared }, who) =>
+    `  ${who(figure)} is judged: ${votes.map(({ voter, face, up }) => `${who(voter)} ${face === null ? '' : `${face} `}${up ? 'up' : 'down'}`).join(', ')}: ${spared ? 'spared' : 'condemned'}`,
+  ordered: ({ order }) => `  order: ${order}`,
+  'play-order': ({ order }, who) => `Order of play: ${order.map(who).join(', ')}`,
+  'turn-started': ({ figure, turn }, who) => `\n ${who(figure)}, turn ${turn}`,
+  'turn-ended': () => null,
+  'action-points': ({ figure, face, modifiers, total }, who) => `  ${who(figure)} AP: ${face} ${terms(modifiers)} = ${total}`,
+  paid: ({ figure, base, surcharge, action, to }, who) =>
+    `  ${who(figure)} pays ${base}${surcharge > 0 ? `+${surcharge}` : ''} AP for ${action}, ${to} left`,
+  clashed: ({ figure, target, again, faces, modifiers, result, difference }, who) =>
+    `  ${who(figure)} against ${who(target)}${again ? ' again' : ''}: ${faces.join(' to ')} ${terms(modifiers)}: ${result} (${difference})`,
+  saved: ({ figure, save, modifiers, face, passed }, who) =>
+    `  ${who(figure)} Save ${save} ${terms(modifiers)}: ${face ?? 'no die'} ${passed ? 'saved' : 'not saved'}`,
+  pushed: ({ figure, barred }, who) => `  ${who(figure)} ${barred ? `cannot be pushed back (${barred})` : 'is pushed back'}`,
+  fatigued: ({ figure, from, to }, who) => `  ${who(figure)} fatigue ${from} to ${to}`,
+  'bout-ended': ({ outcome: { rounds, winner, by, survivors } }, who) =>
+    `\nOver after ${rounds} rounds: ${winner === null ? 'nobody' : who(winner)} (${by}); alive: ${survivors.map(who).join(', ') || 'none'}`,
+};
+
+const lineOf = eventReader(LINES);
+
+/** What begins a round or a turn is a heading, and names no rule. */
+const HEADINGS: readonly BoutEvent['type'][] = ['round-started', 'turn-started'];
 
 /** Every rule of several events, once. */
 function rulesOf(events: readonly BoutEvent[]): string {
@@ -157,14 +122,17 @@ function harmLine([first, ...rest]: readonly Harm[], names: FigureNames): string
   const then = rest.map((event) =>
     event.type === 'condition' ? `is ${event.condition}` : event.type === 'felled' ? `FALLS${event.dead ? '' : ', carried out alive'}` : '',
   );
-  return `${lineOf(first!, names)!.replace(/ \[[^\]]*\]$/, '')}, ${then.filter(Boolean).join(', ')} ${rulesOf([first!, ...rest])}`;
+  return `${lineOf(first!, nameIn(names), names)}, ${then.filter(Boolean).join(', ')} ${rulesOf([first!, ...rest])}`;
 }
 
 /** One line for events that are taken in as one. */
 function passageLine(events: readonly BoutEvent[], names: FigureNames): string[] {
   if (events.length > 1 && events.every(isWalk)) return [walkLine(events, names)];
   if (events.length > 1 && events.every(isHarm)) return [harmLine(events, names)];
-  return events.flatMap((event) => lineOf(event, names) ?? []);
+  return events.flatMap((event) => {
+    const line = lineOf(event, nameIn(names), names);
+    return line === null ? [] : HEADINGS.includes(event.type) ? line : `${line} [${event.rules.join(' ')}]`;
+  });
 }
 
 /** What happened, in plain lines for the terminal, with everybody by his name. */

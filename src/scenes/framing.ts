@@ -1,6 +1,6 @@
 import type { Point } from '../art/index.ts';
 import { clamped, HEX, project, type Shot } from './camera.ts';
-import type { BoutEvent } from '../engine/bout/index.ts';
+import { eventReader } from '../engine/bout/index.ts';
 import { cellAt, type Arena, type Cell } from '../engine/hex/index.ts';
 
 /** Free sand round every figure: itself and rather more than one hex beside it. */
@@ -215,20 +215,15 @@ export function same(a: Shot, b: Shot): boolean {
 const OVERRUN = 3;
 
 /** The hexes where an event happens, beside those its figures stand on now. */
-export function cellsOf(event: BoutEvent, arena: Arena): Cell[] {
-  switch (event.type) {
-    case 'charged':
-      return [...event.lane, ...beyond(event.lane, arena)];
-    case 'moved':
-      return [...event.path];
-    case 'pushed':
-      return [event.to];
-    case 'item':
-      return event.cell >= 0 ? [event.cell] : [];
-    default:
-      return [];
-  }
-}
+export const cellsOf = eventReader<readonly Cell[], [arena: Arena]>(
+  {
+    charged: ({ lane }, arena) => [...lane, ...beyond(lane, arena)],
+    moved: ({ path }) => path,
+    pushed: ({ to }) => [to],
+    item: ({ cell }) => (cell >= 0 ? [cell] : []),
+  },
+  [],
+);
 
 /** The hexes straight on behind the end of a lane. */
 function beyond(lane: readonly Cell[], arena: Arena): Cell[] {

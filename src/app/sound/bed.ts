@@ -1,4 +1,5 @@
-import type { BoutEvent } from '../../engine/bout/index.ts';
+import type { BoutEvent, EventOf } from '../../engine/bout/index.ts';
+import { eventReader } from '../../engine/bout/index.ts';
 import type { ShownAt } from '../arena/index.ts';
 
 /** What the crowd knows of a fight, and how it takes it. Changed by events alone. */
@@ -34,12 +35,12 @@ function risen(bed: Bed, by: number): Bed {
   return { ...bed, heat: within(bed.heat + by), dark: bed.dark * 0.6 };
 }
 
-function started(bed: Bed, { figures }: Extract<BoutEvent, { type: 'bout-started' }>): Bed {
+function started({ figures }: EventOf<'bout-started'>, bed: Bed): Bed {
   const full = Object.fromEntries(figures.map(({ figure, hp }) => [figure, Math.max(1, hp)]));
   return { ...bed, heat: 0.45, full, left: Object.fromEntries(figures.map(({ figure }) => [figure, 1])) };
 }
 
-function struck(bed: Bed, { figure, net, to }: Extract<BoutEvent, { type: 'wounded' }>): Bed {
+function struck({ figure, net, to }: EventOf<'wounded'>, bed: Bed): Bed {
   if (net <= 0) return risen(bed, 0.04);
   const full = bed.full[figure] ?? Math.max(1, net + Math.max(0, to));
   const left = within(to / full);
@@ -51,7 +52,7 @@ function asked(bed: Bed, granted: boolean): Bed {
   return { ...bed, heat: granted ? 0.95 : 0.7, dark: granted ? 0 : 0.8 };
 }
 
-function ended(bed: Bed, { outcome }: Extract<BoutEvent, { type: 'bout-ended' }>): Bed {
+function ended({ outcome }: EventOf<'bout-ended'>, bed: Bed): Bed {
   return { ...bed, heat: outcome.winner === null ? 0.4 : 1, dark: outcome.winner === null ? 0.3 : 0, over: true };
 }
 
@@ -59,40 +60,27 @@ function cooled(bed: Bed, type: keyof typeof LULL): Bed {
   return { ...bed, heat: Math.max(MURMUR, bed.heat * LULL[type]), dark: bed.dark * 0.5 };
 }
 
-function told(bed: Bed, event: BoutEvent): Bed {
-  switch (event.type) {
-    case 'bout-started':
-      return started(bed, event);
-    case 'round-started':
-    case 'turn-started':
-    case 'turn-ended':
-      return cooled(bed, event.type);
-    case 'charged':
-      return risen(bed, 0.25);
-    case 'attacked':
-      return risen(bed, 0.06);
-    case 'clashed':
-      return event.result === 'double' ? risen(bed, 0.25) : bed;
-    case 'rolled':
-      return event.roll.result === 'critical' ? risen(bed, 0.3) : bed;
-    case 'saved':
-      return risen(bed, event.passed ? 0.12 : 0.05);
-    case 'condition':
-      return event.gained ? risen(bed, 0.08) : bed;
-    case 'wounded':
-      return struck(bed, event);
-    case 'felled':
-      return { ...bed, heat: 1, dark: 0, silence: true, left: { ...bed.left, [event.figure]: 0 } };
-    case 'appealed':
-      return asked(bed, event.granted);
-    case 'judged':
-      return asked(bed, event.spared);
-    case 'bout-ended':
-      return ended(bed, event);
-    default:
-      return bed;
-  }
-}
+/** What each type of event does to the crowd; null: nothing. */
+const told = eventReader<Bed | null, [bed: Bed]>(
+  {
+    'bout-started': started,
+    'round-started': ({ type }, bed) => cooled(bed, type),
+    'turn-started': ({ type }, bed) => cooled(bed, type),
+    'turn-ended': ({ type }, bed) => cooled(bed, type),
+    charged: (_, bed) => risen(bed, 0.25),
+    attacked: (_, bed) => risen(bed, 0.06),
+    clashed: ({ result }, bed) => (result === 'double' ? risen(bed, 0.25) : bed),
+    rolled: ({ roll }, bed) => (roll.result === 'critical' ? risen(bed, 0.3) : bed),
+    saved: ({ passed }, bed) => risen(bed, passed ? 0.12 : 0.05),
+    condition: ({ gained }, bed) => (gained ? risen(bed, 0.08) : bed),
+    wounded: struck,
+    felled: ({ figure }, bed) => ({ ...bed, heat: 1, dark: 0, silence: true, left: { ...bed.left, [figure]: 0 } }),
+    appealed: ({ granted }, bed) => asked(bed, granted),
+    judged: ({ spared }, bed) => asked(bed, spared),
+    'bout-ended': ended,
+  },
+  null,
+);
 
 /** Whether somebody still in the fight may not survive the next blow. */
 function somebodyNearEnd({ left }: Bed): boolean {
@@ -103,7 +91,8 @@ function somebodyNearEnd({ left }: Bed): boolean {
 export function bedAfter(bed: Bed, event: BoutEvent, at: ShownAt): Bed {
   if (at === 'hushed') return { ...bed, silence: true };
   if (at === 'thrown') return { ...bed, held: MORTAL.includes(event.type) && somebodyNearEnd(bed) };
-  const next = told({ ...bed, held: false, silence: false }, event);
+  const before = { ...bed, held: false, silence: false };
+  const next = told(event, before) ?? before;
   return bed.silence ? { ...next, silence: false } : next;
 }
 

@@ -1,4 +1,5 @@
-import type { BoutEvent, Outcome } from '../../engine/bout/index.ts';
+import type { EventTable, Outcome } from '../../engine/bout/index.ts';
+import { eventReader } from '../../engine/bout/index.ts';
 import { glyphOfThing } from '../../art/index.ts';
 import { glyphFacts, type Voice } from '../../engine/look/index.ts';
 import type { CueName } from './voices.ts';
@@ -19,8 +20,7 @@ export interface Cast {
   weapon(figure: string): string | null;
 }
 
-type EventOf<T extends BoutEvent['type']> = Extract<BoutEvent, { readonly type: T }>;
-type Sounds<T extends BoutEvent['type']> = (event: EventOf<T>, cast: Cast) => readonly Cue[];
+type Sounds = EventTable<readonly Cue[], [cast: Cast]>;
 
 /** What leaves the hand, by the kind of the attack. */
 const FLIGHTS: Readonly<Record<string, CueName>> = { shoot: 'arrow', throw: 'throw', entangle: 'net' };
@@ -66,7 +66,7 @@ function ended({ winner, survivors }: Outcome, cast: Cast): readonly Cue[] {
 }
 
 /** What is heard while dice fall: the same whatever they come to. */
-const THROWS: { readonly [T in BoutEvent['type']]?: Sounds<T> } = {
+const THROWS: Partial<Sounds> = {
   'tie-number': () => all('dice'),
   rolled: ({ figure, roll }) => [at(figure, 'dice'), ...(roll.why === 'haze' ? [at(figure, 'sand')] : [])],
   'action-points': ({ figure }) => [at(figure, 'dice')],
@@ -75,7 +75,7 @@ const THROWS: { readonly [T in BoutEvent['type']]?: Sounds<T> } = {
 };
 
 /** What is heard of each type of event once it is told. */
-const SOUNDS: { readonly [T in BoutEvent['type']]: Sounds<T> } = {
+const SOUNDS: Sounds = {
   'bout-started': () => all('crowd'),
   drawn: silent,
   'round-started': () => all('drum'),
@@ -111,10 +111,5 @@ const SOUNDS: { readonly [T in BoutEvent['type']]: Sounds<T> } = {
   'bout-ended': ({ outcome }, cast) => ended(outcome, cast),
 };
 
-export function cuesOf<T extends BoutEvent['type']>(event: BoutEvent & { readonly type: T }, cast: Cast): readonly Cue[] {
-  return (SOUNDS[event.type] as Sounds<BoutEvent['type']>)(event, cast);
-}
-
-export function throwCuesOf<T extends BoutEvent['type']>(event: BoutEvent & { readonly type: T }, cast: Cast): readonly Cue[] {
-  return (THROWS[event.type] as Sounds<BoutEvent['type']> | undefined)?.(event, cast) ?? [];
-}
+export const cuesOf = eventReader(SOUNDS);
+export const throwCuesOf = eventReader(THROWS, []);

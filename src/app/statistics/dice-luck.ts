@@ -1,4 +1,5 @@
-import type { BoutEvent, FigureId } from '../../engine/bout/index.ts';
+import type { FigureId } from '../../engine/bout/index.ts';
+import { eventReader } from '../../engine/bout/index.ts';
 import { hitChance, mercyChance, saveChance } from '../../hud/end/index.ts';
 import type { LogStep } from '../../session/index.ts';
 
@@ -31,26 +32,20 @@ const oneOrNone = (figure: FigureId, chance: number, came: boolean): Throw => ({
 });
 
 /** The throw of an event whose chance is known; null for every other event. */
-function throwOf(event: BoutEvent): Throw | null {
-  switch (event.type) {
-    case 'rolled': {
-      const { chance, result } = event.roll;
-      return chance === null || result === null ? null : oneOrNone(event.figure, chance / TWENTY, GOOD.includes(result));
-    }
-    case 'clashed':
-      return oneOrNone(event.figure, hitChance(event), event.result === 'hit');
-    case 'saved':
-      return event.face === null ? null : oneOrNone(event.figure, saveChance(event), event.passed);
-    case 'appealed':
-      return oneOrNone(event.figure, mercyChance(event), event.granted);
-    case 'action-points': {
+const throwOf = eventReader<Throw | null>(
+  {
+    rolled: ({ figure, roll: { chance, result } }) =>
+      chance === null || result === null ? null : oneOrNone(figure, chance / TWENTY, GOOD.includes(result)),
+    clashed: (event) => oneOrNone(event.figure, hitChance(event), event.result === 'hit'),
+    saved: (event) => (event.face === null ? null : oneOrNone(event.figure, saveChance(event), event.passed)),
+    appealed: (event) => oneOrNone(event.figure, mercyChance(event), event.granted),
+    'action-points': ({ figure, face }) => {
       const { mean, variance, scale } = PIPS;
-      return { figure: event.figure, expected: mean * scale, fell: event.face * scale, variance: variance * scale * scale };
-    }
-    default:
-      return null;
-  }
-}
+      return { figure, expected: mean * scale, fell: face * scale, variance: variance * scale * scale };
+    },
+  },
+  null,
+);
 
 /** All dice of a fight against their exact chances: what helps an opponent counts against the player. */
 export function diceLuck(steps: readonly LogStep[], own: readonly string[]): DiceLuck {

@@ -1,5 +1,6 @@
 import { parseDice } from '../dice/index.ts';
-import type { BoutEvent, EventOf, EventType } from './events.ts';
+import type { BoutEvent, EventOf, EventTable } from './events.ts';
+import { eventReader } from './events.ts';
 
 /** A die that fell, and what it shows. */
 export interface Die {
@@ -29,7 +30,7 @@ const DICE = {
       D6,
       votes.flatMap(({ face }) => face ?? []),
     ),
-} satisfies { readonly [T in EventType]?: (event: EventOf<T>) => Die[] };
+} satisfies Partial<EventTable<readonly Die[]>>;
 
 /** An event that shows dice. */
 export type DiceEvent = EventOf<keyof typeof DICE>;
@@ -46,6 +47,4 @@ export function showsDice(event: BoutEvent): event is DiceEvent {
 }
 
 /** The dice that fell for an event, in the order of the tape; none for most events. */
-export function diceOf(event: BoutEvent): readonly Die[] {
-  return showsDice(event) ? (DICE[event.type] as (event: DiceEvent) => Die[])(event) : [];
-}
+export const diceOf = eventReader<readonly Die[]>(DICE, []);

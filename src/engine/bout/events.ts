@@ -285,6 +285,29 @@ export type BoutEvent = Ruled &
 export type EventType = BoutEvent['type'];
 export type EventOf<Type extends EventType> = Extract<BoutEvent, { type: Type }>;
 
+/** What a reader does with each type of event; `Rest` is what it is told besides. */
+export type EventTable<Result, Rest extends readonly unknown[] = []> = {
+  readonly [Type in EventType]: (event: EventOf<Type>, ...rest: Rest) => Result;
+};
+
+type Read<Result, Rest extends readonly unknown[]> = (event: BoutEvent, ...rest: Rest) => Result;
+
+/** Reads events by the line of their type; a type without a line gives `other`. */
+export function eventReader<Result, Rest extends readonly unknown[] = []>(table: EventTable<Result, Rest>): Read<Result, Rest>;
+export function eventReader<Result, Rest extends readonly unknown[] = []>(
+  table: Partial<EventTable<Result, Rest>>,
+  other: Result,
+): Read<Result, Rest>;
+export function eventReader<Result, Rest extends readonly unknown[]>(
+  table: Partial<EventTable<Result, Rest>>,
+  other?: Result,
+): Read<Result | undefined, Rest> {
+  return (event, ...rest) => {
+    const line = table[event.type] as Read<Result, Rest> | undefined;
+    return line ? line(event, ...rest) : other;
+  };
+}
+
 /** One vote for or against a beaten figure. */
 export interface CastVote {
   /** A figure, a name, or `mob`. */

@@ -18,6 +18,7 @@ export type {
   CastVote,
   Compared,
   EventOf,
+  EventTable,
   EventType,
   FigureId,
   Gait,
@@ -27,7 +28,7 @@ export type {
   StartingFigure,
   TraceStep,
 } from './events.ts';
-export { BARS, GAITS, ITEM_CHANGES, ONE_SHOTS, PROTOCOL } from './events.ts';
+export { BARS, eventReader, GAITS, ITEM_CHANGES, ONE_SHOTS, PROTOCOL } from './events.ts';
 export type { KeyOf, KeyTable, Narrowed, Narrowing, RefereeOf, RefusalOf, Telling, TermOf } from './message-keys.ts';
 export type { Harm, Walk } from './passages.ts';
 export { isHarm, isWalk, passagesOf } from './passages.ts';

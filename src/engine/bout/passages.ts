@@ -1,6 +1,4 @@
-import type { BoutEvent } from './events.ts';
-
-type EventOf<Type extends BoutEvent['type']> = Extract<BoutEvent, { readonly type: Type }>;
+import type { BoutEvent, EventOf } from './events.ts';
 
 export type Walk = EventOf<'paid' | 'moved' | 'faced'>;
 export type Harm = EventOf<'wounded' | 'condition' | 'fatigued' | 'felled'>;

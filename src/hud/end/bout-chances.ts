@@ -1,10 +1,8 @@
-import type { BoutEvent, FigureId } from '../../engine/bout/index.ts';
-import { appealChance, withoutSuperseded } from '../../engine/bout/index.ts';
+import type { BoutEvent, EventOf, FigureId } from '../../engine/bout/index.ts';
+import { appealChance, eventReader, withoutSuperseded } from '../../engine/bout/index.ts';
 import { sum } from '../../engine/dice/index.ts';
 import type { LogStep } from '../../session/index.ts';
 import type { Luck } from './luck-table.tsx';
-
-type EventOf<Type extends BoutEvent['type']> = Extract<BoutEvent, { type: Type }>;
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -41,22 +39,14 @@ export function mercyChance({ modifiers, needed }: Pick<EventOf<'appealed'>, 'mo
 }
 
 /** The chance of what the dice of an event came to; 1 where nothing was left to them. */
-export function chanceOfEvent(event: BoutEvent): number {
-  switch (event.type) {
-    case 'clashed':
-      return clashChance(event);
-    case 'saved': {
-      const chance = saveChance(event);
-      return event.passed ? chance : 1 - chance;
-    }
-    case 'appealed': {
-      const chance = mercyChance(event);
-      return event.granted ? chance : 1 - chance;
-    }
-    default:
-      return 1;
-  }
-}
+export const chanceOfEvent = eventReader<number>(
+  {
+    clashed: clashChance,
+    saved: (event) => (event.passed ? saveChance(event) : 1 - saveChance(event)),
+    appealed: (event) => (event.granted ? mercyChance(event) : 1 - mercyChance(event)),
+  },
+  1,
+);
 
 /** The chance that all dice of a step that counted came as they did, one after the other. */
 export function chanceOfStep(events: readonly BoutEvent[]): number {
@@ -77,20 +67,16 @@ const NONE: Luck = { rolls: 0, expected: 0, fell: 0 };
 type Counted = { readonly figure: FigureId; readonly what: keyof SideLuck; readonly expected: number; readonly fell: number };
 
 /** What an event adds to the dice of a figure; null for what no die decided. */
-function counted(event: BoutEvent): Counted | null {
-  switch (event.type) {
-    case 'clashed':
-      return { figure: event.figure, what: 'hits', expected: hitChance(event), fell: event.result === 'hit' ? 1 : 0 };
-    case 'saved':
-      return event.face === null ? null : { figure: event.figure, what: 'saves', expected: saveChance(event), fell: event.passed ? 1 : 0 };
-    case 'action-points':
-      return { figure: event.figure, what: 'points', expected: MEAN_FACE, fell: event.face };
-    case 'appealed':
-      return { figure: event.figure, what: 'mercy', expected: mercyChance(event), fell: event.granted ? 1 : 0 };
-    default:
-      return null;
-  }
-}
+const counted = eventReader<Counted | null>(
+  {
+    clashed: (event) => ({ figure: event.figure, what: 'hits', expected: hitChance(event), fell: event.result === 'hit' ? 1 : 0 }),
+    saved: (event) =>
+      event.face === null ? null : { figure: event.figure, what: 'saves', expected: saveChance(event), fell: event.passed ? 1 : 0 },
+    'action-points': ({ figure, face }) => ({ figure, what: 'points', expected: MEAN_FACE, fell: face }),
+    appealed: (event) => ({ figure: event.figure, what: 'mercy', expected: mercyChance(event), fell: event.granted ? 1 : 0 }),
+  },
+  null,
+);
 
 /**
  * Compares every throw with its exact chance, by the place of the side it was thrown for. A throw that was thrown again

@@ -1,4 +1,4 @@
-import type { BoutEvent } from '../../engine/bout/index.ts';
+import { eventReader } from '../../engine/bout/index.ts';
 import { isCertain } from '../../engine/odds/index.ts';
 import type { LogStep } from '../../session/index.ts';
 import { chanceOfStep } from './bout-chances.ts';
@@ -23,23 +23,17 @@ export interface Turn {
 const CONDITIONS: Readonly<Record<string, number>> = { down: 3, floored: 4, entangled: 5, locked: 2 };
 
 /** How much an event of a bout weighs: lives first, then appeals, wounds, nets and falls. */
-export function weightInBout(event: BoutEvent): number {
-  switch (event.type) {
-    case 'felled':
-      return 40;
-    case 'appealed':
-    case 'judged':
-      return 39;
-    case 'wounded':
-      return 2 * event.net;
-    case 'condition':
-      return event.gained ? (CONDITIONS[event.condition] ?? 0) : 0;
-    case 'item':
-      return event.how === 'lost' || event.how === 'dropped' ? 1.5 : 0;
-    default:
-      return 0;
-  }
-}
+export const weightInBout = eventReader<number>(
+  {
+    felled: () => 40,
+    appealed: () => 39,
+    judged: () => 39,
+    wounded: ({ net }) => 2 * net,
+    condition: ({ condition, gained }) => (gained ? (CONDITIONS[condition] ?? 0) : 0),
+    item: ({ how }) => (how === 'lost' || how === 'dropped' ? 1.5 : 0),
+  },
+  0,
+);
 
 /** What a step weighs: the harm of it, more when its dice were unlikely. */
 function score({ events }: LogStep): number {

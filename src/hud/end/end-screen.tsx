@@ -6,7 +6,7 @@ import { narrate, percent, wholePercent, capital } from '../common/index.ts';
 import { Screen } from '../page/index.ts';
 import { mercyChance } from './bout-chances.ts';
 import type { BoutMoment } from './bout-moments.ts';
-import { withoutSuperseded } from '../../engine/bout/index.ts';
+import { eventReader, withoutSuperseded } from '../../engine/bout/index.ts';
 import type { LogStep } from '../../session/index.ts';
 import type { EndWays } from './end-ways.tsx';
 import { EndWaysRow } from './end-ways.tsx';
@@ -35,28 +35,22 @@ function noDeeds(): Deeds {
   return { attacks: 0, hits: 0, doubles: 0, dealt: 0, suffered: 0, spent: 0, fatigue: 0 };
 }
 
-function note(event: BoutEvent, of: (figure: FigureId) => Deeds): void {
-  switch (event.type) {
-    case 'attacked':
-      of(event.figure).attacks += 1;
-      return;
-    case 'clashed':
-      if (event.result === 'hit') of(event.figure).hits += 1;
-      if (event.result === 'double') of(event.figure).doubles += 1;
-      return;
-    case 'wounded':
-      of(event.figure).suffered += event.net;
-      if (event.by !== null) of(event.by).dealt += event.net;
-      return;
-    case 'paid':
-      of(event.figure).spent += event.base + event.surcharge;
-      return;
-    case 'fatigued':
-      of(event.figure).fatigue = event.to;
-      return;
-    default:
-  }
-}
+const note = eventReader<void, [of: (figure: FigureId) => Deeds]>(
+  {
+    attacked: ({ figure }, of) => void (of(figure).attacks += 1),
+    clashed: ({ figure, result }, of) => {
+      if (result === 'hit') of(figure).hits += 1;
+      if (result === 'double') of(figure).doubles += 1;
+    },
+    wounded: ({ figure, by, net }, of) => {
+      of(figure).suffered += net;
+      if (by !== null) of(by).dealt += net;
+    },
+    paid: ({ figure, base, surcharge }, of) => void (of(figure).spent += base + surcharge),
+    fatigued: ({ figure, to }, of) => void (of(figure).fatigue = to),
+  },
+  undefined,
+);
 
 /** The deeds of everybody, by figure. */
 export function deedsOf(steps: readonly LogStep[], figures: readonly FigureId[]): ReadonlyMap<FigureId, Deeds> {

@@ -1,5 +1,5 @@
 import type { BoutEvent, EventOf, FigureId } from '../../engine/bout/index.ts';
-import { appealThrows, withoutSuperseded } from '../../engine/bout/index.ts';
+import { appealThrows, eventReader, withoutSuperseded } from '../../engine/bout/index.ts';
 import { capital, percent, type Words } from '../common/index.ts';
 import { chanceOfEvent } from './bout-chances.ts';
 
@@ -93,7 +93,7 @@ function lowWords({ words, round }: Reading, { full, now, since }: Life): string
   return words.say('story', since > 0 && since < round ? 'low-since' : 'low', fill);
 }
 
-function felled(reading: Reading, event: EventOf<'felled'>): void {
+function felled(event: EventOf<'felled'>, reading: Reading): void {
   const { lives, words, facts } = reading;
   const fallen = lives.get(event.figure);
   if (fallen) [fallen.down, fallen.fell] = [true, reading.round];
@@ -107,7 +107,7 @@ function felled(reading: Reading, event: EventOf<'felled'>): void {
   facts.push({ worth: bits(chanceOf(dice)) + DECIDED + (low ? 2 * (1 - by.now / by.full) : 0), text, of: event.by!, fall: true });
 }
 
-function wounded({ lives, round }: Reading, event: EventOf<'wounded'>): void {
+function wounded(event: EventOf<'wounded'>, { lives, round }: Reading): void {
   const life = lives.get(event.figure);
   if (!life || event.net <= 0) return;
   life.now = event.to;
@@ -116,7 +116,7 @@ function wounded({ lives, round }: Reading, event: EventOf<'wounded'>): void {
 }
 
 /** An appeal that came off, or failed, by the least that it could. */
-function appealed({ words, facts }: Reading, event: EventOf<'appealed'>): void {
+function appealed(event: EventOf<'appealed'>, { words, facts }: Reading): void {
   const [least = 0] = appealThrows(event);
   const margin = event.faces[0] + event.faces[1] - least;
   const key = event.granted && margin === 0 ? 'spared-just' : !event.granted && margin === -1 ? 'refused-just' : null;
@@ -125,7 +125,7 @@ function appealed({ words, facts }: Reading, event: EventOf<'appealed'>): void {
 }
 
 /** A verdict by a single thumb. */
-function judged({ words, facts }: Reading, event: EventOf<'judged'>): void {
+function judged(event: EventOf<'judged'>, { words, facts }: Reading): void {
   const up = event.votes.filter((vote) => vote.up).length;
   const down = event.votes.length - up;
   if (event.votes.length < 3 || Math.abs(up - down) > 1) return;
@@ -134,7 +134,7 @@ function judged({ words, facts }: Reading, event: EventOf<'judged'>): void {
 }
 
 /** Dice that came off against long odds. */
-function longOdds({ words, facts, events, round }: Reading, event: EventOf<'rolled' | 'clashed' | 'saved'>): void {
+function longOdds(event: EventOf<'rolled' | 'clashed' | 'saved'>, { words, facts, events, round }: Reading): void {
   const chance = chanceOf(event);
   const fill = { figure: words.figure(event.figure), percent: percent(chance), round };
   const told = (key: string, more = {}): void =>
@@ -153,7 +153,7 @@ function longOdds({ words, facts, events, round }: Reading, event: EventOf<'roll
 }
 
 /** A net that held until its man was beaten. */
-function held({ words, facts, events }: Reading, event: EventOf<'condition'>): void {
+function held(event: EventOf<'condition'>, { words, facts, events }: Reading): void {
   if (!event.gained || !words.has('story-caught', event.condition)) return;
   const after = events.slice(events.indexOf(event));
   const fall = after.findIndex((one) => one.type === 'felled' && one.figure === event.figure);
@@ -178,7 +178,7 @@ function stoodLongest({ lives, words, facts }: Reading, winner: string | null): 
 }
 
 /** What only the end shows: who lived on almost nothing, who was the last, who has not a scratch, how soon it was over. */
-function ended(reading: Reading, { outcome }: EventOf<'bout-ended'>): void {
+function ended({ outcome }: EventOf<'bout-ended'>, reading: Reading): void {
   const { lives, words, facts, round } = reading;
   stoodLongest(reading, outcome.winner);
   const side = [...lives].filter(([, life]) => life.side === outcome.winner);
@@ -199,40 +199,30 @@ function ended(reading: Reading, { outcome }: EventOf<'bout-ended'>): void {
     facts.push({ worth: DECIDED + 0.5, text: words.say('story', round === 1 ? 'soon-one' : 'soon', { round }) });
 }
 
-function read(reading: Reading, event: BoutEvent): void {
-  switch (event.type) {
-    case 'bout-started':
-      for (const { figure, side, hp } of event.figures)
-        reading.lives.set(figure, { side, full: hp, now: hp, since: 0, wounds: 0, down: false, fell: 0 });
-      return;
-    case 'round-started':
-      reading.round = event.round;
-      return;
-    case 'wounded':
-      return wounded(reading, event);
-    case 'felled':
-      return felled(reading, event);
-    case 'appealed':
-      return appealed(reading, event);
-    case 'judged':
-      return judged(reading, event);
-    case 'rolled':
-    case 'clashed':
-    case 'saved':
-      return longOdds(reading, event);
-    case 'condition':
-      return held(reading, event);
-    case 'bout-ended':
-      return ended(reading, event);
-    default:
-  }
-}
+const read = eventReader<void, [reading: Reading]>(
+  {
+    'bout-started': ({ figures }, { lives }) => {
+      for (const { figure, side, hp } of figures) lives.set(figure, { side, full: hp, now: hp, since: 0, wounds: 0, down: false, fell: 0 });
+    },
+    'round-started': ({ round }, reading) => void (reading.round = round),
+    wounded,
+    felled,
+    appealed,
+    judged,
+    rolled: longOdds,
+    clashed: longOdds,
+    saved: longOdds,
+    condition: held,
+    'bout-ended': ended,
+  },
+  undefined,
+);
 
 /** What is worth telling of a fight: what the losers did after all else, and before that the most memorable first, by how improbable it was and by what it decided. */
 export function factsOf(steps: Steps, words: Words): Fact[] {
   const events = withoutSuperseded(steps.flatMap((step) => step.events));
   const reading: Reading = { words, events, lives: new Map(), facts: [], round: 0 };
-  for (const event of events) read(reading, event);
+  for (const event of events) read(event, reading);
   const end = events.find((event) => event.type === 'bout-ended');
   const winner = end?.outcome.winner ?? null;
   const inVain = ({ of }: Claim): boolean => of !== undefined && winner !== null && reading.lives.get(of)?.side !== winner;

@@ -1,6 +1,7 @@
 import type { BoardPicture, FigurePicture, Posture } from '../../art/index.ts';
 import { shown } from '../../art/index.ts';
 import type { BoutEvent, EventOf, FigureId } from '../../engine/bout/index.ts';
+import { eventReader } from '../../engine/bout/index.ts';
 import { OUTSIDE, type Cell } from '../../engine/hex/index.ts';
 import type { Words } from '../common/index.ts';
 
@@ -82,29 +83,22 @@ export function boardAfter<Figure extends BoardFigure>(
 }
 
 function figureAfter<Figure extends BoardFigure>(game: Omit<BoardOfGame<never, Figure>, 'of'>, figure: Figure, event: BoutEvent): Figure {
-  const shared: Figure = { ...figure, ...sharedChange(figure, event) };
+  const shared: Figure = { ...figure, ...sharedChange(event, figure) };
   const after: Figure = { ...shared, ...game.change?.(shared, event) };
   return event.type === 'condition' && after.kind === 'man' && !isFallen(after) ? { ...after, posture: game.posture(after) } : after;
 }
 
-function sharedChange(figure: BoardFigure, event: BoutEvent): Partial<BoardFigure> {
-  switch (event.type) {
-    case 'moved':
-      return { cell: event.path.at(-1) ?? figure.cell };
-    case 'pushed':
-      return { cell: event.to };
-    case 'faced':
-      return { facing: event.to };
-    case 'wounded':
-      return { hp: event.to };
-    case 'condition':
-      return { conditions: conditionsAfter(figure.conditions, event) };
-    case 'felled':
-      return { ...fallen(figure, event.dead), posture: event.dead ? 'dead' : 'spared' };
-    default:
-      return {};
-  }
-}
+const sharedChange = eventReader<Partial<BoardFigure>, [figure: BoardFigure]>(
+  {
+    moved: ({ path }, { cell }) => ({ cell: path.at(-1) ?? cell }),
+    pushed: ({ to }) => ({ cell: to }),
+    faced: ({ to }) => ({ facing: to }),
+    wounded: ({ to }) => ({ hp: to }),
+    condition: (event, { conditions }) => ({ conditions: conditionsAfter(conditions, event) }),
+    felled: ({ dead }, figure) => ({ ...fallen(figure, dead), posture: dead ? 'dead' : 'spared' }),
+  },
+  {},
+);
 
 /** Men leave play; the dead lie where they fell. */
 function fallen({ kind, cell }: BoardFigure, dead: boolean): Partial<BoardFigure> {

@@ -1,5 +1,5 @@
 import type { BoutEvent, EventOf } from '../../engine/bout/index.ts';
-import { diceOf, showsDice } from '../../engine/bout/index.ts';
+import { diceOf, eventReader, showsDice } from '../../engine/bout/index.ts';
 import type { Modifier } from '../../engine/dice/index.ts';
 import { capital, signed, termsLine, type Words } from '../common/index.ts';
 
@@ -131,24 +131,10 @@ function judged({ figure, votes, modifiers, needed, spared }: EventOf<'judged'>,
 }
 
 /** The dice that an event threw; null for one without dice. */
-export function throwOf(event: BoutEvent, words: Words): Throw | null {
-  switch (event.type) {
-    case 'rolled':
-      return rolled(event, words);
-    case 'clashed':
-      return clashed(event, words);
-    case 'saved':
-      return saved(event, words);
-    case 'action-points':
-      return actionPoints(event, words);
-    case 'appealed':
-      return appealed(event, words);
-    case 'judged':
-      return judged(event, words);
-    default:
-      return null;
-  }
-}
+export const throwOf = eventReader<Throw | null, [words: Words]>(
+  { rolled, clashed, saved, 'action-points': actionPoints, appealed, judged },
+  null,
+);
 
 /** Whether dice fall for all to see, so that nothing may tell of an event before they lie. */
 export function dieFalls(event: BoutEvent): boolean {

@@ -1,12 +1,12 @@
-import type { BoutEvent } from '../../../engine/bout/index.ts';
-import { capital, type Words, far, listed } from '../words.ts';
-import { narrateAct } from './acts.ts';
-import type { EventOf } from './acts.ts';
-import { narrateDuel } from './duel.ts';
-import { plain, termsLine } from '../numbers.ts';
+import type { BoutEvent, EventOf, EventTable } from '../../../engine/bout/index.ts';
+import { eventReader } from '../../../engine/bout/index.ts';
+import type { Modifier } from '../../../engine/dice/index.ts';
+import { sum } from '../../../engine/dice/index.ts';
+import { plain, signed, termsLine } from '../numbers.ts';
+import { capital, far, listed, type Fill, type Words } from '../words.ts';
 
 /** What was thrown for what, and what came of it. */
-function narrateRoll({ figure, roll }: EventOf<'rolled'>, words: Words): string {
+function rolled({ figure, roll }: EventOf<'rolled'>, words: Words): string {
   const why = words.say('roll', roll.why);
   if (roll.needed === null) {
     const fill = {
@@ -30,40 +30,18 @@ function narrateRoll({ figure, roll }: EventOf<'rolled'>, words: Words): string 
   });
 }
 
-type Mind = EventOf<'control-decided' | 'target-chosen' | 'considered' | 'charged' | 'held-back' | 'ordered' | 'tie-number' | 'drawn'>;
-
-/** Choices of the beast and the dice behind them. */
-function narrateMind(event: Mind, words: Words): string {
-  switch (event.type) {
-    case 'control-decided':
-      return words.say('decided', event.how, {
-        side: sideOf(event.side, words),
-        totals: event.totals?.toSorted((a, b) => b - a).join(' to ') ?? '',
-      });
-    case 'target-chosen': {
-      const why = words.say('why-target', event.why);
-      return words.say('event', 'target-chosen', { figure: words.figure(event.figure), target: words.figure(event.target), why });
-    }
-    case 'considered':
-      return considered(event, words);
-    case 'charged': {
-      const fill = { figure: words.figure(event.figure), target: words.figure(event.target), far: far(event.distance, words) };
-      return words.say('event', `charged-${event.how}`, fill);
-    }
-    case 'held-back':
-      return words.say('held-back', event.why, { figure: words.figure(event.figure) });
-    case 'ordered':
-      return words.say('event', `ordered-${event.order}`);
-    case 'tie-number':
-      return words.say('event', 'tie-number', { value: event.value });
-    case 'drawn':
-      return drawn(event, words);
-  }
+function controlDecided({ side, how, totals }: EventOf<'control-decided'>, words: Words): string {
+  return words.say('decided', how, { side: sideOf(side, words), totals: totals?.toSorted((a, b) => b - a).join(' to ') ?? '' });
 }
 
 /** Beast against beast names the side by its figure. */
 function sideOf(side: string, words: Words): string {
   return words.has('side', side) ? words.say('side', side) : `${capital(words.figure(side))} is`;
+}
+
+function targetChosen({ figure, target, why }: EventOf<'target-chosen'>, words: Words): string {
+  const fill = { figure: words.figure(figure), target: words.figure(target), why: words.say('why-target', why) };
+  return words.say('event', 'target-chosen', fill);
 }
 
 /** Which step it follows; what has set its steps off is told where there is a sentence for it. */
@@ -76,31 +54,28 @@ function considered({ figure, trigger, steps }: EventOf<'considered'>, words: Wo
   return words.say('event', key, { figure: words.figure(figure), step, does: words.card(fired.does) });
 }
 
+function charged({ figure, target, distance, how }: EventOf<'charged'>, words: Words): string {
+  return words.say('event', `charged-${how}`, {
+    figure: words.figure(figure),
+    target: words.figure(target),
+    far: far(distance, words),
+  });
+}
+
 function drawn({ what, value, figure }: EventOf<'drawn'>, words: Words): string {
   const key = words.has('event', `drawn-${what}`) ? `drawn-${what}` : 'drawn';
   const shown = what === 'lot' ? words.title(value) : words.card(value);
   return words.say('event', key, { value: shown, figure: figure ? words.figure(figure) : shown });
 }
 
-type Harm = EventOf<'wounded' | 'condition' | 'felled'>;
-
-/** Wounds, conditions and ends. */
-function narrateHarm(event: Harm, words: Words): string {
-  const figure = words.figure(event.figure);
-  switch (event.type) {
-    case 'wounded':
-      return words.say('event', event.net > 0 ? 'wounded' : 'unhurt', {
-        figure,
-        net: event.net,
-        sum: event.modifiers.some(({ value }) => value !== 0) ? ` (${plain(event.raw)}${termsLine(event.modifiers, words)})` : '',
-        to: Math.max(0, event.to),
-        left: plain(event.to),
-      });
-    case 'condition':
-      return condition(event, words);
-    case 'felled':
-      return words.say('event', event.dead ? 'felled-dead' : 'felled', { figure });
-  }
+function wounded({ figure, net, raw, modifiers, to }: EventOf<'wounded'>, words: Words): string {
+  return words.say('event', net > 0 ? 'wounded' : 'unhurt', {
+    figure: words.figure(figure),
+    net,
+    sum: modifiers.some(({ value }) => value !== 0) ? ` (${plain(raw)}${termsLine(modifiers, words)})` : '',
+    to: Math.max(0, to),
+    left: plain(to),
+  });
 }
 
 /** "is Down" for most; some conditions have a sentence of their own. */
@@ -111,39 +86,20 @@ function condition({ figure, condition: key, gained }: EventOf<'condition'>, wor
   return words.say('event', gained ? 'condition-gained' : 'condition-lost', fill);
 }
 
-type Board = EventOf<'moved' | 'faced' | 'item' | 'round-started' | 'bout-started' | 'bout-ended'>;
-
-/** Where things are and went. */
-function narrateBoard(event: Board, words: Words): string {
-  switch (event.type) {
-    case 'moved':
-      return words.say('gait', event.gait, { figure: words.figure(event.figure), far: far(hexesOf(event), words) });
-    case 'faced':
-      return words.say('event', 'faced', { figure: words.figure(event.figure), direction: words.say('direction', `d${event.to}`) });
-    case 'item':
-      return thing(event, words);
-    case 'round-started':
-      return words.say('event', 'round-started', { round: event.round });
-    case 'bout-started':
-      return started(event, words);
-    case 'bout-ended':
-      return words.outcome(event.outcome);
-  }
-}
-
-/** Hexes of a way; what runs on is counted past the man it did not hit, whose own hex is on its way. */
-function hexesOf({ gait, path }: EventOf<'moved'>): number {
-  return gait === 'overrun' || gait === 'run-through' ? path.length - 1 : path.length;
+/** What runs on is counted past the man it did not hit, whose own hex is on its way. */
+function moved({ figure, gait, path }: EventOf<'moved'>, words: Words): string {
+  const hexes = gait === 'overrun' || gait === 'run-through' ? path.length - 1 : path.length;
+  return words.say('gait', gait, { figure: words.figure(figure), far: far(hexes, words) });
 }
 
 /** A device names whom it was cast over or got back from. */
-function thing({ figure, item, name, how, of }: EventOf<'item'>, words: Words): string {
-  const fill = { figure: words.figure(figure), item: name ?? words.weapon(item) };
+function item({ figure, item: thing, name, how, of }: EventOf<'item'>, words: Words): string {
+  const fill = { figure: words.figure(figure), item: name ?? words.weapon(thing) };
   if (of === undefined) return words.say('event', `item-${how}`, fill);
   return words.say('event', how === 'cast' ? 'item-cast-over' : 'item-recovered-from', { ...fill, of: words.figure(of) });
 }
 
-function started({ figures }: EventOf<'bout-started'>, words: Words): string {
+function boutStarted({ figures }: EventOf<'bout-started'>, words: Words): string {
   const of = (wanted: (side: string) => boolean): string =>
     listed(figures.filter(({ side }) => wanted(side)).map(({ figure }) => words.figure(figure)));
   const sides = [...new Set(figures.map(({ side }) => side))];
@@ -156,53 +112,142 @@ function started({ figures }: EventOf<'bout-started'>, words: Words): string {
   return words.say('event', men ? 'bout-started' : 'beasts-started', fill);
 }
 
+/** Where a sum is made of several terms, what they are: ` (+2 from the side, −1 a damaged weapon)`. */
+function termsIn(modifiers: readonly Modifier[], words: Words): string {
+  const terms = modifiers.filter(({ value }) => value !== 0);
+  return terms.length < 2 ? '' : ` (${terms.map(({ value, reason }) => `${signed(value)} ${words.reason(reason)}`).join(', ')})`;
+}
+
+/** With a quadrant, the sum of the modifiers is told; otherwise the chance. */
+function attacked(event: EventOf<'attacked'>, words: Words): string {
+  const { quadrant, distance = 1, area, kind } = event;
+  const fill = { figure: words.figure(event.figure), target: words.figure(event.target), attack: words.card(event.attack) };
+  if (quadrant === undefined)
+    return words.say('event', event.automatic ? 'attacked-automatic' : 'attacked', { ...fill, chance: event.chance ?? '' });
+  const where = words.say('event', `attacked-${quadrant}`);
+  const over = distance > 1 ? words.say('event', 'attacked-over', { far: far(distance, words) }) : '';
+  const aimed = area === null ? '' : words.say('event', 'attacked-aimed', { area: words.say('area', area) });
+  return words.say('event', `attacked-${kind}`, {
+    ...fill,
+    how: `${over}${where}${aimed}`,
+    by: signed(sum(event.modifiers)),
+    terms: termsIn(event.modifiers, words),
+  });
+}
+
+function stamina({ figure, from, to }: EventOf<'stamina'>, words: Words): string {
+  return words.say('event', to < from ? 'stamina-lost' : 'stamina-gained', { figure: words.figure(figure), by: Math.abs(to - from), to });
+}
+
+/** How many thumbs were up and how many down, and what came of it. */
+function judged({ figure, votes, spared }: EventOf<'judged'>, words: Words): string {
+  const up = votes.filter((vote) => vote.up).length;
+  return words.say('event', spared ? 'judged-spared' : 'judged-condemned', { figure: words.figure(figure), up, down: votes.length - up });
+}
+
+/** What the dice showed and had to show; those that move the crowd, or do not, against their sum are told as such. */
+function appealed({ figure, faces, modifiers, total, needed, granted }: EventOf<'appealed'>, words: Words): string {
+  const natural = granted === total >= needed ? '' : '-natural';
+  const fill = {
+    figure: words.figure(figure),
+    dice: faces.join(' + '),
+    natural: faces[0] + faces[1],
+    terms: termsLine(modifiers, words),
+    total: plain(total),
+    needed,
+  };
+  return words.say('event', `appeal-${granted ? 'granted' : 'refused'}${natural}`, fill);
+}
+
+function paid({ figure, base, surcharge, action, to }: EventOf<'paid'>, words: Words): string {
+  const cost = surcharge > 0 ? words.say('event', 'paid-more', { base, surcharge, cost: base + surcharge }) : String(base);
+  return words.say('event', 'paid', { figure: words.figure(figure), cost, action: words.say('action', action), to });
+}
+
+/** Terms that change the sum, each after its value: ` +1 light armour −1 tired`. */
+function termsAfter(modifiers: readonly Modifier[], words: Words): string {
+  return modifiers
+    .filter(({ value }) => value !== 0)
+    .map(({ value, reason }) => ` ${signed(value)} ${words.reason(reason)}`)
+    .join('');
+}
+
+function actionPoints({ figure, face, modifiers, total }: EventOf<'action-points'>, words: Words): string {
+  const raw = face + sum(modifiers);
+  const fill = { figure: words.figure(figure), face, terms: termsAfter(modifiers, words), raw: plain(raw), total };
+  return words.say('event', raw === total ? 'action-points' : 'action-points-none', fill);
+}
+
+/** The result by itself; equal dice tell what they bring, by their number or, where they only fall again, by the rule. */
+function clashed({ figure, target, faces, modifiers, difference, result, again, rules }: EventOf<'clashed'>, words: Words): string {
+  const [face, against] = faces;
+  const rule = rules.find((id) => words.has('double', id));
+  const fill: Fill = {
+    figure: words.figure(figure),
+    target: words.figure(target),
+    face,
+    against,
+    terms: termsAfter(modifiers, words),
+    by: Math.abs(difference),
+    meaning: words.say('double', rule ?? `d${face}`, { figure: words.figure(figure), target: words.figure(target) }),
+  };
+  const told = words.say('event', result === 'miss' && difference === 0 ? 'clashed-level' : `clashed-${result}`, fill);
+  return again ? words.say('event', 'clashed-again', { told }) : told;
+}
+
+function saved({ figure, quadrant, face, modifiers, save, passed }: EventOf<'saved'>, words: Words): string {
+  const terms = termsAfter(modifiers, words).trim();
+  const side = words.say('quadrant-side', quadrant);
+  const fill = { figure: words.figure(figure), save, side, face: face ?? '', terms: terms && ` (${terms})` };
+  return words.say('event', face === null ? 'saved-none' : passed ? 'saved' : 'saved-not', fill);
+}
+
+const SENTENCES: EventTable<string, [words: Words]> = {
+  'bout-started': boutStarted,
+  drawn,
+  'round-started': ({ round }, words) => words.say('event', 'round-started', { round }),
+  'tie-number': ({ value }, words) => words.say('event', 'tie-number', { value }),
+  rolled,
+  'control-decided': controlDecided,
+  'target-chosen': targetChosen,
+  considered,
+  charged,
+  moved,
+  faced: ({ figure, to }, words) =>
+    words.say('event', 'faced', { figure: words.figure(figure), direction: words.say('direction', `d${to}`) }),
+  attacked,
+  'card-played': ({ figure, hand, card }, words) =>
+    words.say('event', `card-${hand}`, { figure: words.figure(figure), card: words.card(card) }),
+  stamina,
+  wounded,
+  condition,
+  'one-shot': ({ figure, used, what, value }, words) =>
+    words.say('event', used ? 'one-shot-used' : `one-shot-${what}`, { figure: words.figure(figure), value: signed(value) }),
+  item,
+  felled: ({ figure, dead }, words) => words.say('event', dead ? 'felled-dead' : 'felled', { figure: words.figure(figure) }),
+  'held-back': ({ figure, why }, words) => words.say('held-back', why, { figure: words.figure(figure) }),
+  appealed,
+  judged,
+  ordered: ({ order }, words) => words.say('event', `ordered-${order}`),
+  'play-order': ({ order }, words) => words.say('event', 'play-order', { order: listed(order.map((id) => words.figure(id))) }),
+  'turn-started': ({ figure }, words) => words.say('event', 'turn-started', { figure: words.figure(figure) }),
+  'turn-ended': ({ figure, spent, lost }, words) =>
+    words.say('event', lost > 0 ? 'turn-ended-lost' : 'turn-ended', { figure: words.figure(figure), spent, lost }),
+  'action-points': actionPoints,
+  paid,
+  clashed,
+  saved,
+  pushed: ({ figure, by, barred }, words) =>
+    words.say('event', barred ? `pushed-${barred}` : 'pushed', { figure: words.figure(figure), by: words.figure(by) }),
+  fatigued: ({ figure, from, to }, words) => words.say('event', 'fatigued', { figure: words.figure(figure), by: to - from, to }),
+  'bout-ended': ({ outcome }, words) => words.outcome(outcome),
+};
+
+const sentence = eventReader(SENTENCES);
+
 /** One sentence for what happened; empty for what needs no words. A pure function of event and words. */
 export function narrate(event: BoutEvent, words: Words): string {
   return capital(sentence(event, words));
-}
-
-function sentence(event: BoutEvent, words: Words): string {
-  switch (event.type) {
-    case 'rolled':
-      return narrateRoll(event, words);
-    case 'control-decided':
-    case 'target-chosen':
-    case 'considered':
-    case 'charged':
-    case 'held-back':
-    case 'ordered':
-    case 'tie-number':
-    case 'drawn':
-      return narrateMind(event, words);
-    case 'moved':
-    case 'faced':
-    case 'item':
-    case 'round-started':
-    case 'bout-started':
-    case 'bout-ended':
-      return narrateBoard(event, words);
-    case 'attacked':
-    case 'card-played':
-    case 'one-shot':
-    case 'stamina':
-    case 'appealed':
-    case 'judged':
-      return narrateAct(event, words);
-    case 'wounded':
-    case 'condition':
-    case 'felled':
-      return narrateHarm(event, words);
-    case 'play-order':
-    case 'turn-started':
-    case 'turn-ended':
-    case 'action-points':
-    case 'paid':
-    case 'clashed':
-    case 'saved':
-    case 'pushed':
-    case 'fatigued':
-      return narrateDuel(event, words);
-  }
 }
 
 /** What kind of entry the log files an event under. */

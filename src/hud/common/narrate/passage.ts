@@ -1,12 +1,10 @@
-import type { BoutEvent } from '../../../engine/bout/index.ts';
+import type { BoutEvent, EventOf } from '../../../engine/bout/index.ts';
 import { isHarm, isWalk, passagesOf, type Harm, type Walk } from '../../../engine/bout/index.ts';
 import { capital, far, listed, type Words } from '../words.ts';
 import { narrate } from './narrate.ts';
 
-type EventOf<Events extends BoutEvent, Type extends Events['type']> = Extract<Events, { readonly type: Type }>;
-
-const ofType = <Events extends BoutEvent, Type extends Events['type']>(events: readonly Events[], type: Type): EventOf<Events, Type>[] =>
-  events.filter((event): event is EventOf<Events, Type> => event.type === type);
+const ofType = <Type extends Walk['type']>(events: readonly Walk[], type: Type): EventOf<Type>[] =>
+  events.filter((event): event is EventOf<Type> & Walk => event.type === type);
 
 /** A walk: how far in all, whither he looks at its end, and what it cost. */
 function walked(events: readonly Walk[], words: Words): string {
