@@ -1,3 +1,4 @@
+import type { EventOf } from '../../engine/bout/index.ts';
 import { glyphOfThing, hasWeaponIcon, type Point } from '../../art/index.ts';
 import { weaponTexture } from '../cast.ts';
 import { DEPTH } from '../depth.ts';
@@ -5,7 +6,7 @@ import { easeOut, hump } from '../motion.ts';
 import type { Puppet } from '../puppet.ts';
 import type { Stage } from '../stage.ts';
 import { lean } from './deeds.ts';
-import type { Effect, EventOf } from './effect.ts';
+import type { Effect } from './effect.ts';
 import { fly, throwNet } from './flight.ts';
 import { signPaint } from './signs.ts';
 

@@ -1,10 +1,11 @@
+import type { EventOf } from '../../engine/bout/index.ts';
 import type { Point } from '../../art/index.ts';
 import { DEPTH } from '../depth.ts';
 import { tabletPaint } from '../overlay-art.ts';
 import type { Puppet } from '../puppet.ts';
 import type { Stage } from '../stage.ts';
 import { Bone, DIE } from './bone.ts';
-import type { Effect, EventOf } from './effect.ts';
+import type { Effect } from './effect.ts';
 import { spray } from './sand.ts';
 import { pulse, roleOf, signPaint, stamp } from './signs.ts';
 

@@ -1,7 +1,7 @@
+import type { EventOf } from '../../engine/bout/index.ts';
 import type { Point } from '../../art/index.ts';
 import { easeOut, hump } from '../motion.ts';
 import type { Stage } from '../stage.ts';
-import type { EventOf } from './effect.ts';
 import { DEPTH } from '../depth.ts';
 import { HEX } from '../camera.ts';
 import type { Paint } from '../brush.ts';

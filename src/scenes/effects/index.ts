@@ -1,42 +1,35 @@
-import type { BoutEvent } from '../../engine/bout/index.ts';
-import type { Stage } from '../stage.ts';
-import { appealed, judged } from './appealed.ts';
+import { eventReader } from '../../engine/bout/index.ts';
+import { tabletPaint } from '../overlay-art.ts';
 import { attacked } from './attacked.ts';
 import { boutEnded } from './bout-ended.ts';
-import { cardPlayed } from './card-played.ts';
-import { charged } from './charged.ts';
+import { cardPlayed, controlDecided, ringSide, targetChosen } from './choices.ts';
 import { clashed } from './clashed.ts';
-import { condition } from './condition.ts';
-import { controlDecided } from './control-decided.ts';
-import type { Effect } from './effect.ts';
-import { faced } from './faced.ts';
-import { felled } from './felled.ts';
-import { heldBack } from './held-back.ts';
+import { onFigure, type Effects } from './effect.ts';
+import { appealed, carryOff, condition, felled, judged, wounded } from './harm.ts';
 import { item } from './item.ts';
-import { moved } from './moved.ts';
-import { oneShot } from './one-shot.ts';
-import { ordered } from './ordered.ts';
-import { pushed } from './pushed.ts';
-import { rolled } from './rolled.ts';
-import { roundStarted } from './round-started.ts';
+import { charged, faced, moved, pushed } from './moves.ts';
+import { rolled, throwDice } from './rolled.ts';
 import { saved } from './saved.ts';
-import { targetChosen } from './target-chosen.ts';
-import { tieNumber } from './tie-number.ts';
+import { float, signPaint } from './signs.ts';
 import { actionPoints, fatigued, turnStarted } from './turns.ts';
-import { wounded } from './wounded.ts';
 
 /** Has no picture of its own. */
 const unseen = (): Promise<void> => Promise.resolve();
 
-export const EFFECTS: { readonly [T in BoutEvent['type']]: Effect<T> } = {
+const EFFECTS: Effects = {
   'bout-started': unseen,
   drawn: unseen,
   considered: unseen,
   stamina: unseen,
   appealed,
   judged,
-  'round-started': roundStarted,
-  'tie-number': tieNumber,
+  /** The stage is cleared: those who fell are carried off; a breath between two rounds. */
+  'round-started': async (_event, stage) => {
+    const bodies = [...stage.cast.puppets.values()].filter(({ picture }) => picture.cell < 0);
+    await Promise.all([stage.clock.wait(160), ...bodies.map((puppet) => carryOff(stage, puppet))]);
+  },
+  /** The die of sixty faces that decides among equals in this round. */
+  'tie-number': ({ value }, stage) => throwDice(stage, [], [{ sides: 60, value }], 420),
   rolled,
   'control-decided': controlDecided,
   'target-chosen': targetChosen,
@@ -47,11 +40,22 @@ export const EFFECTS: { readonly [T in BoutEvent['type']]: Effect<T> } = {
   'card-played': cardPlayed,
   wounded,
   condition,
-  'one-shot': oneShot,
+  /** A modifier for a roll to come, laid on a figure or used up, rises as a small tablet. */
+  'one-shot': onFigure(async (puppet, { value, used }, stage) => {
+    if (value === 0) return;
+    const text = `${value > 0 ? '+' : '−'}${Math.abs(value)}`;
+    void float(stage, `one-shot ${text}`, tabletPaint(text), puppet.where, used ? 600 : 900);
+    await stage.clock.wait(180);
+  }),
   item,
   felled,
-  'held-back': heldBack,
-  ordered,
+  /** A figure that could act and does not. */
+  'held-back': onFigure(async (puppet, _event, stage) => {
+    void float(stage, 'sign wait', signPaint('wait', 'ink', 0.6), puppet.where, 700);
+    await stage.clock.wait(160);
+  }),
+  /** The order of a side: all its figures are ringed. */
+  ordered: ({ side }, stage) => ringSide(stage, side, 'move'),
   'bout-ended': boutEnded,
   'play-order': unseen,
   'turn-started': turnStarted,
@@ -65,6 +69,4 @@ export const EFFECTS: { readonly [T in BoutEvent['type']]: Effect<T> } = {
 };
 
 /** Plays an event of any type. */
-export function playEvent<T extends BoutEvent['type']>(event: BoutEvent & { type: T }, stage: Stage): Promise<void> {
-  return (EFFECTS[event.type] as Effect<BoutEvent['type']>)(event, stage);
-}
+export const playEvent = eventReader(EFFECTS);

@@ -1,6 +1,7 @@
+import type { EventOf } from '../../engine/bout/index.ts';
 import type { Point } from '../../art/index.ts';
 import type { Stage } from '../stage.ts';
-import type { Effect, EventOf } from './effect.ts';
+import type { Effect } from './effect.ts';
 import { closeNet, fly } from './flight.ts';
 import { dust, spray } from './sand.ts';
 import { float, thingPaint } from './signs.ts';

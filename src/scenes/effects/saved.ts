@@ -1,3 +1,4 @@
+import type { EventOf } from '../../engine/bout/index.ts';
 import { facingAngle, type Point } from '../../art/index.ts';
 import { DEPTH } from '../depth.ts';
 import { easeOut, hump } from '../motion.ts';
@@ -5,7 +6,7 @@ import { tabletPaint } from '../overlay-art.ts';
 import type { Puppet } from '../puppet.ts';
 import type { Stage } from '../stage.ts';
 import { Bone } from './bone.ts';
-import type { Effect, EventOf } from './effect.ts';
+import type { Effect } from './effect.ts';
 import { spray } from './sand.ts';
 import { pulse, roleOf, signPaint } from './signs.ts';
 

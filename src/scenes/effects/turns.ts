@@ -1,7 +1,7 @@
 import { drawSweat } from '../../art/index.ts';
 import type { Paint } from '../brush.ts';
 import { tabletPaint } from '../overlay-art.ts';
-import type { Effect } from './effect.ts';
+import { onFigure, type Effect } from './effect.ts';
 import { throwDice } from './rolled.ts';
 import { float, pulse, roleOf } from './signs.ts';
 
@@ -51,9 +51,7 @@ function pointsPaint(points: number): Paint {
 const sweatPaint: Paint = (ctx, size, p) => drawSweat(ctx, size * 0.5, p);
 
 /** Drops fly off whoever tires. */
-export const fatigued: Effect<'fatigued'> = async (event, stage) => {
-  const puppet = stage.puppet(event.figure);
-  if (!puppet) return;
+export const fatigued: Effect<'fatigued'> = onFigure(async (puppet, event, stage) => {
   void float(stage, 'sweat', sweatPaint, puppet.where, 800);
   await stage.clock.wait(120);
-};
+});
