@@ -1,5 +1,5 @@
 import type { Marks } from '../../engine/look/index.ts';
-import { disc, incised, shape, type Outline, type Spot } from './geometry.ts';
+import { disc, incised, incisedAlong, shape, type Outline, type Spot } from './geometry.ts';
 
 /** Marks of a coat, cut out of its ink. They lie wholly inside it. */
 
@@ -81,7 +81,7 @@ function stripes(coat: readonly Outline[]): Outline[] {
     const tall = last[1] - first[1];
     const cut = (from: number, to: number): void => {
       const part = hit.filter(([, y]) => y >= first[1] + tall * from && y <= first[1] + tall * to);
-      if (part.length > 2) found.push(...incised(6.4, part[0]!, part[part.length >> 1]!, part.at(-1)!));
+      if (part.length > 2) found.push(...incisedAlong(6.4, part));
     };
     if (i % 2) cut(0, 0.72 + odd(i, 3) * 0.3);
     else {
@@ -117,12 +117,9 @@ function plates(coat: readonly Outline[]): Outline[] {
       if (clear(coat, spot, 5)) line.push(spot);
     }
     if (line.length < 4) return [];
-    if (!large) return incised(7, line[0]!, line[line.length >> 1]!, line.at(-1)!);
+    if (!large) return incisedAlong(7, line);
     const rivets = [0.3, 0.5, 0.7].map((t) => line[Math.floor(t * (line.length - 1))]!).map(([x, y]): Spot => [x + (i % 2 ? -13 : 13), y]);
-    return [
-      ...incised(7, line[0]!, line[line.length >> 1]!, line.at(-1)!),
-      ...rivets.filter((spot) => clear(coat, spot, 5)).map(([x, y]) => disc(x, y, 2.8)),
-    ];
+    return [...incisedAlong(7, line), ...rivets.filter((spot) => clear(coat, spot, 5)).map(([x, y]) => disc(x, y, 2.8))];
   });
 }
 

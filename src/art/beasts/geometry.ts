@@ -61,15 +61,7 @@ export function limb(joints: readonly Joint[]): Outline[] {
     false,
   );
   const thick = radii(joints, line);
-  const sides = line.map(([x, y], i) => {
-    const [ax, ay] = line[Math.max(0, i - 1)]!;
-    const [bx, by] = line[Math.min(line.length - 1, i + 1)]!;
-    const long = Math.hypot(bx - ax, by - ay) || 1;
-    const [nx, ny] = [((ay - by) / long) * thick[i]!, ((bx - ax) / long) * thick[i]!];
-    return { left: [x + nx, y + ny] as Spot, right: [x - nx, y - ny] as Spot };
-  });
-  const body = [...sides.map(({ left }) => left), ...sides.toReversed().map(({ right }) => right)];
-  return [clockwise(body), ...joints.filter(([, , r]) => r > 1).map(([x, y, r]) => disc(x, y, r))];
+  return [clockwise(ribbon(line, (i) => thick[i] ?? 0)), ...joints.filter(([, , r]) => r > 1).map(([x, y, r]) => disc(x, y, r))];
 }
 
 /** The radius at every point of the line: it goes smoothly from joint to joint. */
@@ -93,16 +85,35 @@ export function incised(width: number, ...points: readonly Spot[]): Outline[] {
   return [clockwise(taper(joints, width))];
 }
 
+/** The same from the first of a line by its middle to its last. */
+export function incisedAlong(width: number, line: readonly Spot[]): Outline[] {
+  return incised(width, ...[line[0], line[line.length >> 1], line.at(-1)].filter((spot) => spot !== undefined));
+}
+
 function taper(line: readonly Spot[], width: number): Outline {
-  const sides = line.map(([x, y], i) => {
-    const [ax, ay] = line[Math.max(0, i - 1)]!;
-    const [bx, by] = line[Math.min(line.length - 1, i + 1)]!;
-    const long = Math.hypot(bx - ax, by - ay) || 1;
-    const r = (width / 2) * (0.28 + 0.72 * Math.sin((Math.PI * i) / Math.max(1, line.length - 1)));
-    const [nx, ny] = [((ay - by) / long) * r, ((bx - ax) / long) * r];
-    return { left: [x + nx, y + ny] as Spot, right: [x - nx, y - ny] as Spot };
+  return ribbon(line, (i) => (width / 2) * (0.28 + 0.72 * Math.sin((Math.PI * i) / Math.max(1, line.length - 1))));
+}
+
+/** The way from the point before one of a line to the point after it, and its length. */
+export function runAt(line: readonly Spot[], i: number): readonly [dx: number, dy: number, long: number] {
+  const [[ax, ay] = ORIGIN, [bx, by] = ORIGIN] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)]];
+  return [bx - ax, by - ay, Math.hypot(bx - ax, by - ay) || 1];
+}
+
+const ORIGIN: Spot = [0, 0];
+
+/** Both sides of a line, so far from it at each of its points. */
+function ribbon(line: readonly Spot[], far: (i: number) => number): Outline {
+  const sides = line.map(([x, y], i): readonly [left: Spot, right: Spot] => {
+    const [dx, dy, long] = runAt(line, i);
+    const r = far(i);
+    const [nx, ny] = [(-dy / long) * r, (dx / long) * r];
+    return [
+      [x + nx, y + ny],
+      [x - nx, y - ny],
+    ];
   });
-  return [...sides.map(({ left }) => left), ...sides.toReversed().map(({ right }) => right)];
+  return [...sides.map(([left]) => left), ...sides.toReversed().map(([, right]) => right)];
 }
 
 /** A closed curve. */

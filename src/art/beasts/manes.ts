@@ -1,4 +1,4 @@
-import { incised, shape, type Outline, type Spot } from './geometry.ts';
+import { incised, runAt, shape, type Outline, type Spot } from './geometry.ts';
 import { DEGREE, type Framework, type Hung } from './framework.ts';
 import type { Piece } from './parts.ts';
 
@@ -37,12 +37,10 @@ function tufts(line: readonly Spot[], tall: (share: number) => number, depth: nu
   const points: Spot[] = [];
   line.forEach(([x, y], i) => {
     const share = i / (line.length - 1);
-    const [px, py] = line[Math.max(0, i - 1)]!;
-    const [nx, ny] = line[Math.min(line.length - 1, i + 1)]!;
-    const long = Math.hypot(nx - px, ny - py) || 1;
-    const [ux, uy] = [(ny - py) / long, -(nx - px) / long];
+    const [dx, dy, long] = runAt(line, i);
+    const [ux, uy] = [dy / long, -dx / long];
     const t = tall(share);
-    points.push([x + ux * t * 0.3, y + uy * t * 0.3], [x + ux * t - (nx - px) * 0.3, y + uy * t - (ny - py) * 0.3, 1]);
+    points.push([x + ux * t * 0.3, y + uy * t * 0.3], [x + ux * t - dx * 0.3, y + uy * t - dy * 0.3, 1]);
   });
   const under = line.toReversed().map(([x, y]): Spot => [x, y + depth]);
   return shape(...points, ...under.filter((_, i) => i % 3 === 0));

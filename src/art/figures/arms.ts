@@ -6,18 +6,19 @@ const spear = (): string => bar(256, 50, 256, 700, 24);
 
 /** The threads of a net between two edges. */
 function mesh(): string {
+  const thread = ([a = 0, b = 0, c = 0, d = 0]: readonly number[]): string => bar(a, b, c, d, 11);
   const across = [
     [84, 412, 214, 366],
     [58, 472, 264, 420],
   ]
-    .map(([a, b, c, d]) => bar(a!, b!, c!, d!, 11))
+    .map(thread)
     .join('');
   const along = [
     [122, 350, 92, 520],
     [138, 346, 156, 520],
     [154, 340, 226, 500],
   ];
-  return across + along.map(([a, b, c, d]) => bar(a!, b!, c!, d!, 11)).join('');
+  return across + along.map(thread).join('');
 }
 
 export const arms = () =>

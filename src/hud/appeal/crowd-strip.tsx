@@ -17,11 +17,13 @@ export interface CrowdWay {
   readonly need: string;
 }
 
+type Ways = readonly [CrowdWay, ...CrowdWay[]];
+
 /** All that the crowd weighs of one fighter as he stands. */
 export interface CrowdLedger {
   readonly figure: string;
-  /** The likeliest way to be beaten first; never empty. */
-  readonly ways: readonly CrowdWay[];
+  /** The likeliest way to be beaten first. */
+  readonly ways: Ways;
   /** What does not count of him and could. */
   readonly open: readonly Modifier[];
 }
@@ -49,7 +51,6 @@ const changed = (term: Modifier, among: readonly Modifier[]): boolean =>
 /** What has come to count since, and what counts no more, in one sentence; null when nothing has changed. */
 function crowdNews(before: CrowdLedger, now: CrowdLedger, words: Words): CrowdNews | null {
   const [[was], [is]] = [before.ways, now.ways];
-  if (!was || !is) return null;
   const come = is.modifiers.filter((term) => changed(term, was.modifiers));
   const gone = was.modifiers.filter(({ rule }) => !is.modifiers.some((term) => term.rule === rule));
   if (come.length + gone.length === 0) return null;
@@ -110,7 +111,7 @@ export function CrowdStrip(props: CrowdStripProps) {
     key.preventDefault();
     close();
   };
-  const said = words.say('crowd', 'button', { figure: words.figure(first.figure), percent: percent(way!.chance), how: way!.how });
+  const said = words.say('crowd', 'button', { figure: words.figure(first.figure), percent: percent(way.chance), how: way.how });
   return (
     <div class={`crowd-strip ${news.fresh.size > 0 ? 'news' : ''}`} ref={place} onKeyDown={onKeyDown}>
       <button
@@ -126,10 +127,10 @@ export function CrowdStrip(props: CrowdStripProps) {
       >
         <Icon sign="mercy" />
         <span class="visually-hidden">{words.say('crowd', 'of', { figure: words.figure(first.figure) })}</span>
-        <b>{percent(way!.chance)}</b>
-        <span class="visually-hidden">{way!.how}</span>
+        <b>{percent(way.chance)}</b>
+        <span class="visually-hidden">{way.how}</span>
         <span class="crowd-cloths" aria-hidden="true">
-          {way!.modifiers.map((term) => (
+          {way.modifiers.map((term) => (
             <i key={term.rule} class={clothClass(term, news.fresh)}>
               {signed(term.value)}
             </i>
@@ -181,7 +182,7 @@ function Ledger({ ledgers, shown, words, rule, fresh, onChoose, onClose }: Ledge
         </button>
       </header>
       {ledgers.length > 1 ? (
-        <div class="crowd-men" role="group" aria-label={words.say('crowd', 'whose')}>
+        <div class="crowd-men wrap" role="group" aria-label={words.say('crowd', 'whose')}>
           {ledgers.map(({ figure }) => (
             <button key={figure} type="button" class="button" aria-pressed={figure === shown.figure} onClick={() => onChoose(figure)}>
               {words.short(figure)}
@@ -190,28 +191,27 @@ function Ledger({ ledgers, shown, words, rule, fresh, onChoose, onClose }: Ledge
         </div>
       ) : null}
       <ul class="crowd-terms">
-        {way!.modifiers.map((term) => (
+        {way.modifiers.map((term) => (
           <Deed key={term.rule} term={term} words={words} kind={clothClass(term, fresh)} lit />
         ))}
-        {way!.modifiers.length === 0 ? <li class="quiet">{words.say('crowd', 'nothing')}</li> : null}
+        {way.modifiers.length === 0 ? <li class="quiet">{words.say('crowd', 'nothing')}</li> : null}
       </ul>
       <p class="crowd-sum">
-        {capital(way!.how)}:{' '}
-        {way!.modifiers.length > 0 ? `${words.say('appeal', 'total', { total: signed(sum(way!.modifiers)) })}. ` : null}
-        {way!.need}: <b>{percent(way!.chance)}</b>. <RuleRef id={rule} />
+        {capital(way.how)}: {way.modifiers.length > 0 ? `${words.say('appeal', 'total', { total: signed(sum(way.modifiers)) })}. ` : null}
+        {way.need}: <b>{percent(way.chance)}</b>. <RuleRef id={rule} />
       </p>
       {others.length > 0 ? (
         <ul class="crowd-ways">
-          {alike(others).map((group) => (
-            <li key={group[0]!.key}>
-              <b>{percent(group[0]!.chance)}</b>{' '}
+          {alike(others).map(([first, ...same]) => (
+            <li key={first.key}>
+              <b>{percent(first.chance)}</b>{' '}
               <Told
                 text={listed(
-                  group.map(({ how }) => how),
+                  [first, ...same].map(({ how }) => how),
                   'or',
                 )}
               />
-              : <span class="quiet">{difference(way!, group[0]!, words)}</span> <RuleRefs ids={group.map((other) => other.rule)} />
+              : <span class="quiet">{difference(way, first, words)}</span> <RuleRefs ids={[first, ...same].map((other) => other.rule)} />
             </li>
           ))}
         </ul>
@@ -247,11 +247,12 @@ function Deed({ term, words, kind, lit }: DeedProps) {
 }
 
 /** Ways of being beaten of which the same counts, together. */
-function alike(ways: readonly CrowdWay[]): readonly (readonly CrowdWay[])[] {
-  const groups = new Map<string, CrowdWay[]>();
+function alike(ways: readonly CrowdWay[]): readonly Ways[] {
+  const groups = new Map<string, Ways>();
   for (const way of ways) {
     const key = way.modifiers.map(({ rule, value }) => `${rule} ${value}`).join();
-    groups.set(key, [...(groups.get(key) ?? []), way]);
+    const [first = way, ...rest] = groups.get(key) ?? [];
+    groups.set(key, first === way ? [way] : [first, ...rest, way]);
   }
   return [...groups.values()];
 }

@@ -205,12 +205,14 @@ function Dials() {
   );
 }
 
+type Together = [Option, ...Option[]];
+
 /** Answers one by one, except that those which differ in their direction alone come together. */
-function together(options: readonly Option[]): readonly (readonly Option[])[] {
-  const groups: Option[][] = [];
+function together(options: readonly Option[]): readonly Together[] {
+  const groups: Together[] = [];
   for (const option of options) {
     const last = groups.at(-1);
-    if (option.arrow && last?.[0]!.arrow?.name === option.arrow.name) last!.push(option);
+    if (option.arrow && last?.[0].arrow?.name === option.arrow.name) last.push(option);
     else groups.push([option]);
   }
   return groups;
@@ -233,10 +235,10 @@ function Options({ title }: { readonly title: string }) {
           <OptionCard key={option.key} option={option} number={place} />
         ))}
       </ul>
-      <MoreLine names={folded.map(([first, ...others]) => (others.length > 0 ? first!.arrow!.name : first!.name))}>
+      <MoreLine names={folded.map(([first, ...others]) => (others.length > 0 && first.arrow?.name) || first.name)}>
         <ul class="hand">
           {folded.map((group) => {
-            const option = group[0]!;
+            const [option] = group;
             if (group.length > 1) return <ArrowCard key={option.key} options={group} />;
             return <OptionCard key={option.key} option={option} number={null} />;
           })}
@@ -265,10 +267,10 @@ function Glyph({ option }: { readonly option: Option }) {
 }
 
 /** Answers that differ in their direction: an arrow for each. */
-function ArrowCard({ options }: { readonly options: readonly Option[] }) {
+function ArrowCard({ options }: { readonly options: Readonly<Together> }) {
   const { commands } = useFight();
-  const first = options[0]!;
-  const { name } = first.arrow!;
+  const [first] = options;
+  const name = first.arrow?.name;
   return (
     <li class="hand-card option kick">
       <p class="kick-head">
@@ -288,7 +290,7 @@ function ArrowCard({ options }: { readonly options: readonly Option[] }) {
             title={option.name}
             onClick={() => void commands.choose(option)}
           >
-            <Icon sign="down" class={`turn-${option.arrow!.way}`} />
+            <Icon sign="down" class={`turn-${option.arrow?.way}`} />
           </button>
         ))}
       </p>

@@ -1,5 +1,5 @@
 import { OUTSIDE } from '../../../engine/hex/index.ts';
-import { needOf, type CrowdLedger } from '../../../hud/appeal/index.ts';
+import { needOf, type CrowdLedger, type CrowdWay } from '../../../hud/appeal/index.ts';
 import type { Words } from '../../../hud/common/index.ts';
 import { mercyOdds, threatsTo, WEIGHED, type View } from '../rules/index.ts';
 
@@ -7,14 +7,14 @@ import { mercyOdds, threatsTo, WEIGHED, type View } from '../rules/index.ts';
 export function ledgerOf(view: View, index: number, words: Words): CrowdLedger | null {
   const fighter = view.state.fighters[index]!;
   if (fighter.cell === OUTSIDE) return null;
-  const ways = mercyOdds(view, index, threatsTo(view, fighter)[0] ?? -1);
-  const [first] = ways;
+  const [first, ...others] = mercyOdds(view, index, threatsTo(view, fighter)[0] ?? -1);
   if (!first?.asks) return null;
+  const told = ({ how, rule, modifiers, spared }: typeof first): CrowdWay => {
+    return { key: how, how: words.say('defeat', how), rule, modifiers, chance: spared, need: needOf({ modifiers }, words) };
+  };
   return {
     figure: fighter.id,
-    ways: ways.map(({ how, rule, modifiers, spared }) => {
-      return { key: how, how: words.say('defeat', how), rule, modifiers, chance: spared, need: needOf({ modifiers }, words) };
-    }),
+    ways: [told(first), ...others.map(told)],
     open: WEIGHED.filter(({ rule }) => !first.modifiers.some((term) => term.rule === rule)),
   };
 }

@@ -17,6 +17,6 @@ function wayOf(view: View, index: number, words: Words, up: boolean): CrowdWay {
 export function ledgerOf(view: View, index: number, words: Words): CrowdLedger | null {
   const { id, status, dealt } = view.state.fighters[index]!;
   if (status !== 'up') return null;
-  const ways = [false, true].map((up) => wayOf(view, index, words, up));
-  return { figure: id, ways, open: view.world.lex.performance && dealt === 0 ? [PERFORMANCE.dealt] : [] };
+  const [down, up] = [wayOf(view, index, words, false), wayOf(view, index, words, true)];
+  return { figure: id, ways: [down, up], open: view.world.lex.performance && dealt === 0 ? [PERFORMANCE.dealt] : [] };
 }

@@ -35,7 +35,7 @@ interface SidePanelProps {
 
 function Suggestions({ draft, side, classes, ways }: SidePanelProps) {
   const suggested = suggestedFor(draft, side, classes);
-  if (suggested.length === 0 || draft.sides[side]!.length > 0) return null;
+  if (suggested.length === 0) return null;
   return (
     <p class="button-row suggestions">
       <span class="quiet">Customary foes:</span>
@@ -56,7 +56,8 @@ function focusAdd(side: number): void {
 /** A side and those on it. */
 export function SidePanel(props: SidePanelProps) {
   const { draft, side, classes, controllers, traits, limits, usualBotOf, onScout, problemOf, personOf, ways } = props;
-  const names = namesOf(draft, classes)[side]!;
+  const names = namesOf(draft, classes)[side] ?? [];
+  const fighters = draft.sides[side] ?? [];
   const title = draft.free ? 'Each for himself' : `Side ${sideNumeral(side)}`;
   const full = menOf(draft).length >= limits.fighters;
   return (
@@ -78,13 +79,13 @@ export function SidePanel(props: SidePanelProps) {
         )}
       </header>
       <ul class="fighters">
-        {draft.sides[side]!.map((fighter, index) => {
+        {fighters.map((fighter, index) => {
           const place = { side, index };
           return (
             <FighterRow
               key={index}
               fighter={fighter}
-              name={names[index]!}
+              name={names[index] ?? ''}
               person={personOf(place)}
               place={draft.free ? index : null}
               known={classes.get(fighter.card)}
@@ -103,8 +104,8 @@ export function SidePanel(props: SidePanelProps) {
           );
         })}
       </ul>
-      {draft.sides[side]!.length === 0 && <p class="quiet">Nobody yet.</p>}
-      <Suggestions {...props} />
+      {fighters.length === 0 && <p class="quiet">Nobody yet.</p>}
+      {fighters.length === 0 && <Suggestions {...props} />}
       <p>
         <button
           id={`add-${side}`}
