@@ -1,22 +1,32 @@
-import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
-import { useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { LettersContext, RuleBookContext, RuleDialog, RuleRef, TermTips, Told, type RuleBook } from '../common/index.ts';
+import type { ComponentChildren, VNode } from 'preact';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import {
+  Dialog,
+  Icon,
+  LettersContext,
+  RuleBookContext,
+  RuleDialog,
+  RuleRef,
+  SPEEDS,
+  TermTips,
+  Told,
+  type RuleBook,
+  type Speed,
+} from '../common/index.ts';
+import { GhostContext, GhostPanel, ScoutDialog, type GhostDesk } from '../ghost/index.ts';
+import type { GlossaryPart } from '../glossary/index.ts';
 import { ChanceContext, ChanceLine } from './chance-line.tsx';
-import { GhostContext, type GhostDesk } from '../ghost/index.ts';
 import { BarButton, FightMenu, type MenuEntry } from './fight-menu.tsx';
-import { ghostEntries, GhostPlace, Scouting } from './ghost-place.tsx';
+import type { AnyFight, FightCommands } from './fight-model.ts';
 import { keepFocus } from './focus.ts';
-import type { FightCommands, AnyFight } from './fight-model.ts';
-import { GlossaryDialog } from './glossary-dialog.tsx';
-import { LookedAt } from './looked-at.tsx';
 import { HelpDialog, type HelpOfGame } from './help-dialog.tsx';
-import { handleKey, PRESSED_BY_SPACE, showLog, type KeyPlace, type OwnKeys } from './keys.ts';
+import { PRESSED_BY_SPACE, handleKey, showLog, type KeyPlace, type OwnKeys } from './keys.ts';
+import { LookedAt } from './looked-at.tsx';
 import { chanceEntry, menuEntries } from './menu-entries.ts';
-import { StageTools } from './stage-tools.tsx';
-import { PaceControls } from './pace-controls.tsx';
 import { useShape } from './shape.ts';
 import { SheetTabs, useSwipes, type SheetName } from './sheet.tsx';
+import { StageTools } from './stage-tools.tsx';
 import './frame.css';
 import './panels.css';
 import './tiles.css';
@@ -183,7 +193,7 @@ function Top({ props: { model, commands, strip, notices, onLeave, pageMenu = [],
   const pace = <PaceControls model={model} />;
   const onBar = (entry: MenuEntry): boolean => !narrow && entry.onBar === true;
   return (
-    <header class="arena-top panel">
+    <header class="arena-top row panel">
       {strip}
       {chance?.isShown() ? <ChanceLine /> : null}
       {narrow ? null : pace}
@@ -211,4 +221,83 @@ export function RefusalLine({ model }: { readonly model: Pick<AnyFight, 'refusal
       <Told text={refusal.text} /> {refusal.rule ? <RuleRef id={refusal.rule} /> : null}
     </p>
   );
+}
+
+function speedName(speed: Speed): string {
+  return speed === 'instant' ? 'instant' : `${speed}×`;
+}
+
+/** Pace of what is shown. */
+export function PaceControls({ model }: { readonly model: Pick<AnyFight, 'settings' | 'options'> }) {
+  const { speed } = model.settings.value;
+  const at = SPEEDS.indexOf(speed);
+  const change = (by: 1 | -1): void => {
+    const next = SPEEDS[at + by];
+    if (next !== undefined) model.options.onSettings({ speed: next });
+  };
+  return (
+    <div class="pace" role="group" aria-label="Pace">
+      <button type="button" class="button icon-button" aria-label="Slower" aria-disabled={at <= 0} onClick={() => change(-1)}>
+        <Icon sign="previous" />
+      </button>
+      <output class="pace-speed" aria-label="Speed">
+        {speedName(speed)}
+      </output>
+      <button
+        type="button"
+        class="button icon-button"
+        aria-label="Faster"
+        aria-disabled={at >= SPEEDS.length - 1}
+        onClick={() => change(1)}
+      >
+        <Icon sign="next" />
+      </button>
+    </div>
+  );
+}
+
+type Page = (props: { readonly parts: readonly GlossaryPart[] }) => VNode;
+
+/** The words of this game; loaded when somebody asks for them. */
+export function GlossaryDialog({ model }: { readonly model: Pick<AnyFight, 'glossary' | 'words'> }) {
+  const [page, setPage] = useState<{ readonly Page: Page } | null>(null);
+  const open = model.glossary.value;
+  useEffect(() => {
+    if (open && !page) void import('../glossary/index.ts').then(({ Glossary }) => setPage({ Page: Glossary }));
+  }, [open]);
+  if (!open) return null;
+  return (
+    <Dialog title="Words" class="words-dialog" onClose={() => (model.glossary.value = false)}>
+      {page ? <page.Page parts={[{ title: 'Words', terms: model.words.terms.all }]} /> : <p>Opening the glossary …</p>}
+    </Dialog>
+  );
+}
+
+/** The panel of why somebody decided as he did, while it is open. */
+export function GhostPlace({ ghost }: { readonly ghost: GhostDesk }) {
+  const now = ghost.now.value;
+  if (!now) return null;
+  return (
+    <GhostPanel
+      {...now}
+      nothing="Since the arena was opened none of them has decided anything that took a thought."
+      onBy={ghost.by}
+      onClose={ghost.toggle}
+      onScout={() => ghost.scout(true)}
+    />
+  );
+}
+
+/** What is known of those who fight here, while somebody wants to know. */
+export function Scouting({ ghost }: { readonly ghost: GhostDesk }) {
+  const scouted = ghost.scouted.value;
+  return scouted ? <ScoutDialog scouted={scouted} onClose={() => ghost.scout(false)} /> : null;
+}
+
+/** What the menu has where somebody goes by a behaviour. */
+export function ghostEntries(ghost: GhostDesk): readonly MenuEntry[] {
+  return [
+    { key: 'why', label: 'Why he did that', keyHint: 'G', pressed: ghost.now.value !== null, act: ghost.toggle },
+    { key: 'scout', label: 'Scout the opponents', act: () => ghost.scout(true) },
+  ];
 }
