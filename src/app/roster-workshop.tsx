@@ -114,7 +114,7 @@ export function rosterWorkshop<G extends FoughtGame>(game: RosterCards<G>): Work
       const each = kind === game.fighter ? game.classes({ content, messages: catalogue.messages }).find((one) => one.id === id) : undefined;
       if (!each) return null;
       return (
-        <section class="panel class-tile" aria-label={`Card of ${each.name}`}>
+        <section class="panel class-tile wrap" aria-label={`Card of ${each.name}`}>
           <ClassFace each={each}>
             <h2>{each.name}</h2>
           </ClassFace>

@@ -208,7 +208,7 @@ export function NobodyLeft() {
 function Calendar({ at: { career, state } }: { readonly at: At }) {
   const days = daysOf(career.ladder);
   return (
-    <ol class="calendar-strip" aria-label="Days of the season">
+    <ol class="calendar-strip wrap" aria-label="Days of the season">
       {state.festivals.map((id, place) => {
         const when = place + 1 < state.day ? 'past' : place + 1 === state.day ? 'today' : 'coming';
         const isFinal = place === state.festivals.length - 1;

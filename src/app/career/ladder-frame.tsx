@@ -112,7 +112,7 @@ interface LadderFrameProps {
 /** A page of the career: where one is, the other pages, and what lies in the purse. */
 export function LadderFrame({ title, tabs, standing, law, onLaw, locked, message, children }: LadderFrameProps) {
   const aside = (
-    <p class="ladder-standing">
+    <p class="ladder-standing wrap">
       {standing.map((text) => (
         <span key={text}>{text}</span>
       ))}

@@ -242,7 +242,7 @@ function CareersAwaitingPacks({ services, host, onGone }: WaitingProps) {
   return (
     <section class="panel waiting-careers" aria-labelledby="waiting-title">
       <h2 id="waiting-title">{careers.length === 1 ? 'Your career waits' : 'Careers wait'}</h2>
-      <ul>
+      <ul class="bulleted">
         {careers.map(({ season, day, packs }, place) => (
           <li key={place}>
             Season {season}, day {day}. {packs.map((pack) => packText(nameOf(pack.pack), pack)).join(' ')}

@@ -119,7 +119,7 @@ export function RosterTable({ at, people, caption }: RosterTableProps) {
   const sort = (column: string): void => setOrder({ column, down: order.column === column ? !order.down : column !== 'name' });
   return (
     <div class="roster-scroll" tabIndex={0} role="region" aria-label={caption}>
-      <table class="roster">
+      <table class="roster table">
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -237,7 +237,7 @@ function PastBouts({ at, person }: { readonly at: At; readonly person: Person })
     <section class="panel" aria-labelledby="person-bouts">
       <h2 id="person-bouts">Last bouts</h2>
       {bouts.length === 0 ? <p>He has not fought since this career began.</p> : null}
-      <ul>
+      <ul class="bulleted">
         {bouts.map((result) => (
           <li key={result.id}>
             <a href={watchHref(result.id, null)}>
@@ -247,7 +247,7 @@ function PastBouts({ at, person }: { readonly at: At; readonly person: Person })
         ))}
       </ul>
       {person.memory.length > 0 ? <h3>What he remembers</h3> : null}
-      <ul>
+      <ul class="bulleted">
         {person.memory.map((one, place) => (
           <li key={place}>
             {ENDED[one.ended]} {nameOf(one.with)}.

@@ -33,7 +33,7 @@ function RankFrieze({ at, chosen }: { readonly at: ShownAt; readonly chosen: Per
               data-rank={rank.id}
               style={{ '--above': place }}
             >
-              <div class="rank-men">
+              <div class="rank-men wrap">
                 {isFree && own.length === 0 ? <WoodenSword /> : null}
                 {own.map((person) => {
                   const title = `${person.name}, ${kindText(career, person)}`;

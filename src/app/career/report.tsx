@@ -81,7 +81,7 @@ function Purse({ at: { state }, day: { events, before, after } }: { readonly at:
   return (
     <section class="panel" aria-labelledby="report-purse">
       <h2 id="report-purse">The purse</h2>
-      <table class="ledger">
+      <table class="ledger table">
         <tbody>
           <tr>
             <th scope="row">In the morning</th>
@@ -210,7 +210,7 @@ export function Chronicle({ at: { career, state } }: { readonly at: At }) {
       {titles.map((title) => (
         <section key={title} class="panel" aria-label={title}>
           <h2>{title}</h2>
-          <ul>
+          <ul class="bulleted">
             {state.chronicle
               .filter((entry) => titleOf(entry) === title)
               .map((entry, place) => (

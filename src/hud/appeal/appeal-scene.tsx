@@ -50,7 +50,7 @@ export function AppealScene({ asked, words, palette, reduced }: AppealSceneProps
           {view.need}: <b>{view.odds}</b> <RuleRefs ids={event.rules} />
         </span>
       </p>
-      <div class="appeal-foot">
+      <div class="appeal-foot row">
         {phase === 'dice' || over ? <Throw event={event} phase={phase} words={words} palette={palette} reduced={reduced} /> : null}
         <button ref={button} type="button" class="button primary appeal-button" aria-disabled={phase === 'dice'} onClick={press}>
           {over ? words.say('appeal', 'on') : words.say('appeal', 'raise')}

@@ -68,7 +68,7 @@ export function VerdictScene({ asked, words, palette, reduced }: VerdictScenePro
       <p class="appeal-sum">
         {needWords(event, words)} <RuleRefs ids={event.rules} />
       </p>
-      <div class="appeal-foot">
+      <div class="appeal-foot row">
         <div class="appeal-throw appeal-verdict">
           {over ? (
             <p class={`appeal-end ${event.spared ? 'up' : 'down'}`}>

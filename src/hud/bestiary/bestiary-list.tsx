@@ -148,7 +148,7 @@ function Filter({ kinds, wanted, onWanted, count }: Pick<BestiaryListProps, 'kin
   const cards = kinds.flatMap((kind) => kind.cards);
   const want = (change: Partial<Wanted>): void => onWanted({ ...wanted, ...change });
   return (
-    <form class="bestiary-filter" role="search" onSubmit={(event) => event.preventDefault()}>
+    <form class="bestiary-filter wrap" role="search" onSubmit={(event) => event.preventDefault()}>
       <label>
         Look for
         <input type="search" class="text-field" value={wanted.text} onInput={(event) => want({ text: event.currentTarget.value })} />

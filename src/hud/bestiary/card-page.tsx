@@ -56,7 +56,7 @@ function Steps({ steps }: { readonly steps: readonly StepCoverage[] }) {
   const done = steps.reduce((sum, { fired }) => sum + fired, 0);
   const harms = steps.some(({ damage }) => damage !== undefined);
   return (
-    <table class="heat">
+    <table class="heat table">
       <caption>Its steps, and how much each was of all that it did</caption>
       <thead>
         <tr>
@@ -130,7 +130,7 @@ function Best({ name, best }: Pick<CardPageProps, 'name' | 'best'>) {
       {best === null && <p>They are looked for …</p>}
       {best?.length === 0 && <p>None is kept yet. Each fight with {name} that you play to its end is.</p>}
       {best && best.length > 0 && (
-        <ol>
+        <ol class="bulleted">
           {best.map(({ href, title, result }) => (
             <li key={href}>
               <a href={href}>{title}</a>, {result}

@@ -11,7 +11,7 @@ export interface Caption {
 export function CaptionLine({ captions }: { readonly captions: ReadonlySignal<readonly Caption[]> }) {
   if (captions.value.length === 0) return null;
   return (
-    <p class="caption-line" aria-hidden="true">
+    <p class="caption-line wrap" aria-hidden="true">
       {captions.value.map(({ id, text }) => (
         <span key={id}>{text}</span>
       ))}

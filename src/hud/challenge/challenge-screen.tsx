@@ -138,7 +138,7 @@ export function ChallengeScreen(props: ChallengeProps) {
       {earlier.length > 0 && (
         <section class="panel" aria-labelledby="earlier-title">
           <h2 id="earlier-title">You have fought it before</h2>
-          <ul>
+          <ul class="bulleted">
             {earlier.map(({ text, href }) => (
               <li key={href}>
                 {text}. <a href={href}>How it ended</a>

@@ -102,7 +102,7 @@ function Rounds({ sides, rounds }: Pick<CompareProps, 'sides' | 'rounds'>) {
   return (
     <section class="panel comparison" aria-labelledby="rounds-title">
       <h2 id="rounds-title">Decision by decision</h2>
-      <table class="compare">
+      <table class="compare table">
         <thead>
           <tr>
             <th scope="col">

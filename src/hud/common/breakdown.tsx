@@ -21,7 +21,7 @@ export function Breakdown({ terms, chance, words, caption }: BreakdownProps) {
   const total = sum(terms);
   const law = useLaw();
   return (
-    <table class="breakdown">
+    <table class="breakdown table">
       <caption>{caption}</caption>
       <tbody>
         {terms.map((term, index) => (

@@ -22,7 +22,7 @@ function Packs({ packs }: { readonly packs: readonly Pack[] }) {
   return (
     <section class="panel" aria-labelledby="packs-title">
       <h2 id="packs-title">Cards and words</h2>
-      <ul>
+      <ul class="bulleted">
         {packs.map(({ id, name, version, authors, licence, text }) => (
           <li key={id}>
             <b>{name}</b> {version}, by {listed(authors)} ({licence}). {text}
@@ -58,7 +58,7 @@ export function CreditsScreen({ version, packs, iconAuthors }: CreditsProps) {
         </section>
         <section class="panel" aria-labelledby="programs-title">
           <h2 id="programs-title">Programs inside</h2>
-          <ul>
+          <ul class="bulleted">
             {PROGRAMS.map(([name, licence]) => (
               <li key={name}>
                 {name} ({licence})

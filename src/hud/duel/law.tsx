@@ -43,7 +43,7 @@ function Doubles({ doubles }: Required<Pick<Law, 'doubles'>>) {
   const chances = doubles.map(({ chance }) => percent(chance));
   const even = chances.every((chance) => chance === chances[0]);
   return (
-    <table class="doubles">
+    <table class="doubles table">
       <caption>Doubles{even ? `, each ${chances[0]}` : ''}</caption>
       <tbody>
         {doubles.map(({ face, told, rule }, place) => (

@@ -23,7 +23,7 @@ export function ApPips() {
   const pips = pipsOf(spent, ap, tiring);
   return (
     <div class="ap">
-      <p class="ap-row" role="img" aria-label={`${ap} action points left, ${spent} spent`}>
+      <p class="ap-row row" role="img" aria-label={`${ap} action points left, ${spent} spent`}>
         {pips.map((pip, i) => (
           <i
             key={i}

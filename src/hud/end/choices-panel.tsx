@@ -39,7 +39,7 @@ function ChoiceLine({ told, found, say, onLook, onFork }: ChoiceLineProps) {
           {playedLine(told)} {say(told, found.measure)}
         </p>
         <p class="quiet">{marginLine(told, found.measure)}</p>
-        <p class="choice-ways">
+        <p class="choice-ways wrap">
           <button type="button" class="button" aria-label={`Fight on from here: ${about}`} onClick={() => onFork(step)}>
             Fight on from here
           </button>

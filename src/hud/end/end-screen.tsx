@@ -111,7 +111,7 @@ function DeedsTable({ lines, columns = COLUMNS }: { readonly lines: readonly Dee
       <h2 id="deeds-title">What they did</h2>
       {/* Scrolls sideways on a phone, so the keyboard must reach it. */}
       <div class="luck-box" role="group" aria-label="Deeds of each fighter" tabIndex={0}>
-        <table class="luck deeds">
+        <table class="luck table deeds">
           <thead>
             <tr>
               <td />

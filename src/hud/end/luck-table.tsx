@@ -30,7 +30,7 @@ export function LuckTable({ lines }: { readonly lines: readonly LuckLine[] }) {
       <h2 id="luck-title">The dice</h2>
       {/* Scrolls sideways on a phone, so the keyboard must reach it. */}
       <div class="luck-box" role="group" aria-label="Dice of each side" tabIndex={0}>
-        <table class="luck">
+        <table class="luck table">
           <thead>
             <tr>
               <td />

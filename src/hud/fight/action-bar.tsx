@@ -25,12 +25,12 @@ export function ActionBar({ model, commands, text, off, ways = null }: ActionBar
   if (over && !canUndo && !canRedo) return null;
   if (model.question.value)
     return (
-      <div class="action-bar">
+      <div class="action-bar wrap">
         <Asking model={model} />
       </div>
     );
   return (
-    <div class="action-bar" role="group" aria-label="Commit and undo">
+    <div class="action-bar wrap" role="group" aria-label="Commit and undo">
       {model.closing.value ? <p class="closing-note">Nothing is left to do: it ends by itself.</p> : null}
       <button
         type="button"
@@ -118,7 +118,7 @@ function Asking({ model }: Pick<ActionBarProps, 'model'>) {
   if (!question) return null;
   const close = (): void => void (model.question.value = null);
   return (
-    <div class="commit-question" role="alertdialog" aria-label={question.text}>
+    <div class="commit-question row" role="alertdialog" aria-label={question.text}>
       <p>{question.text}</p>
       <button
         type="button"

@@ -46,7 +46,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
     >
       <button
         type="button"
-        class="hand-choose"
+        class="hand-choose bare"
         aria-pressed={atOnce ? undefined : pressed}
         onFocus={() => onPoint?.(true)}
         onBlur={() => onPoint?.(false)}

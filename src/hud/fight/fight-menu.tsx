@@ -109,7 +109,7 @@ interface EntryButtonProps {
 
 function EntryButton({ entry: { key, label, keyHint, pressed, off = false, sign }, onChoose }: EntryButtonProps) {
   return (
-    <button type="button" class="menu-entry" data-menu={key} aria-pressed={pressed} aria-disabled={off} onClick={onChoose}>
+    <button type="button" class="menu-entry bare" data-menu={key} aria-pressed={pressed} aria-disabled={off} onClick={onChoose}>
       {sign ? <Icon sign={sign} /> : <span class="icon" />}
       <span class="menu-label">{label}</span>
       {keyHint ? <Key name={keyHint} /> : null}

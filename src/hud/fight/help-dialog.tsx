@@ -39,7 +39,7 @@ export function HelpDialog({ model, help: { title, inShort, keys } }: HelpDialog
   const hand = keysAtHand(model, chance !== null, ghost !== null);
   return (
     <Dialog title={title} onClose={() => (model.help.value = false)}>
-      <ol class="round-short">
+      <ol class="round-short bulleted">
         {inShort.map(([text, rule]) => (
           <li key={rule}>
             <Told text={text} /> <RuleRef id={rule} />

@@ -51,7 +51,7 @@ export function LogPanel({ entries, words, inspected, onInspect, sideOf = nobody
   const shown = entries.filter(({ event }) => !hidden.has(entryKind(event)));
   return (
     <section class={`panel log-panel ${folded ? 'folded' : ''}`} aria-label="Log">
-      <header class="log-head">
+      <header class="log-head row">
         <h2>Log</h2>
         <div class="log-filters" role="group" aria-label="Show in the log">
           {FILTERS.map(({ key, name }) => (

@@ -20,7 +20,7 @@ export interface RoundStripProps {
 /** Round, whose turn, and the rule of the moment in words. */
 export function RoundStrip({ model, label, whose, yours, text, refs, children }: RoundStripProps) {
   return (
-    <section class="phase-strip" aria-label={label}>
+    <section class="phase-strip wrap" aria-label={label}>
       <p class="phase-round">
         <span class="phase-label">Round</span> <b>{shownRound(model)}</b>
       </p>

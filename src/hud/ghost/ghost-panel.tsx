@@ -72,7 +72,7 @@ function Told({ told }: { readonly told: GhostTold }) {
       {told.instead === null ? null : (
         <p>His tree led to {told.instead}. He played his best answers on in his head, and came to more by another.</p>
       )}
-      <table class="ghost-answers">
+      <table class="ghost-answers table">
         <caption>What he weighed, in points of what a fresh man can lose</caption>
         <thead class="visually-hidden">
           <tr>
@@ -129,7 +129,7 @@ export function GhostPanel({ told, round, place, count, nothing, onBy, onClose, 
       <div class="ghost-body" role="group" aria-label="Reasons" tabIndex={0}>
         {told ? <Told told={told} /> : <p>{nothing}</p>}
       </div>
-      <footer class="ghost-ways">
+      <footer class="ghost-ways row">
         {count > 0 ? (
           <>
             <button type="button" class="button" aria-disabled={place <= 1} aria-label="The decision before" onClick={() => onBy(-1)}>

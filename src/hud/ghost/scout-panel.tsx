@@ -14,7 +14,7 @@ function ends(branches: readonly Branch[]): Branch[] {
 
 function Branches({ branches, seen }: Pick<Scouted, 'branches' | 'seen'>) {
   return (
-    <ol class="scout-branches">
+    <ol class="scout-branches bulleted">
       {branches.map((branch) => {
         const known = isSeen(branch, seen);
         return (

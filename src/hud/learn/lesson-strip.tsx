@@ -49,7 +49,7 @@ export function LessonStrip(props: LessonStripProps) {
         {asked ? `Hint ${shown.count} of ${hints.length}: ${hints[shown.count - 1]!}` : wordsOf(props)}
         {met && ` ${next.say}`}
       </p>
-      <p class="lesson-ways">
+      <p class="lesson-ways wrap">
         {met && (
           <a class="button primary" href={next.href}>
             {next.label}

@@ -29,7 +29,7 @@ export function LostScreen({ title, text, ways, packs = [], turnOn }: LostProps 
       <section class="panel lost" role="alert">
         <p>{text}</p>
         {ways.length > 0 && (
-          <ul>
+          <ul class="bulleted">
             {ways.map((way) => (
               <li key={way}>{way}</li>
             ))}

@@ -45,7 +45,7 @@ export function DataSection({ facts, note, onExport, onImport, onWipe }: DataSta
   return (
     <section class="panel settings-group" aria-labelledby="settings-data">
       <h2 id="settings-data">Data</h2>
-      <ul class="facts">
+      <ul class="facts bulleted">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

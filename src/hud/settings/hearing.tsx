@@ -28,7 +28,7 @@ interface FaderProps {
 function Fader({ label, value, onValue }: FaderProps) {
   const id = useId();
   return (
-    <div class="fader">
+    <div class="fader row">
       <label for={id}>{label}</label>
       <input
         id={id}

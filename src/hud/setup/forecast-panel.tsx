@@ -64,7 +64,7 @@ interface BarsProps {
 function Bars({ shares, labels, caption, firm }: BarsProps) {
   const told = sharesInWords(shares.map(({ share }) => share));
   return (
-    <table class="forecast">
+    <table class="forecast table">
       <caption>{caption}</caption>
       <tbody>
         {shares.map(({ share, least, most }, index) => (

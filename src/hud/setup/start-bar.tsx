@@ -41,7 +41,7 @@ export function StartBar({ line, blocked, label, onStart, onSettle = null }: Sta
   }, []);
   return (
     <section class="start-bar" aria-label="Begin">
-      <div class="start-inner">
+      <div class="start-inner row">
         <p>{line}</p>
         {onSettle ? (
           <button type="button" class="button" data-start="settle" aria-disabled={blocked} onClick={() => !blocked && onSettle()}>

@@ -50,7 +50,7 @@ interface FigureRowProps {
 /** Who is in a fight, by medallion and name. */
 export function FigureRow({ figures, palette, size }: FigureRowProps) {
   return (
-    <ul class="figure-row" aria-label="Who fights">
+    <ul class="figure-row wrap" aria-label="Who fights">
       {figures.map(({ id, card, kind, name, initial, weapon, hp, place, arcs, kit }) => (
         <li key={id}>
           <Medallion

@@ -92,7 +92,7 @@ function Table({ table }: { readonly table: StatisticsTable }) {
   return (
     <section class="panel" aria-labelledby={id}>
       <h2 id={id}>{table.title}</h2>
-      <table class="statistics">
+      <table class="statistics table">
         <thead>
           <tr>
             <th scope="col">{table.of}</th>
@@ -123,7 +123,7 @@ function Groups({ groups }: Pick<StatisticsProps, 'groups'>) {
   return (
     <section class="panel" aria-labelledby="groups-title">
       <h2 id="groups-title">Over time</h2>
-      <table class="statistics">
+      <table class="statistics table">
         <thead>
           <tr>
             <th scope="col">fight</th>
@@ -159,7 +159,7 @@ function NotOwn({ fights }: { readonly fights: readonly NotOwnFight[] }) {
   return (
     <section class="panel" aria-labelledby="not-own-title">
       <h2 id="not-own-title">Given up, or handed to the bot</h2>
-      <ul class="not-own">
+      <ul class="not-own bulleted">
         {fights.slice(0, MOST_NAMED).map(({ text, href }, index) => (
           <li key={index}>{href === null ? text : <a href={href}>{text}</a>}.</li>
         ))}

@@ -56,7 +56,7 @@ interface AccessStripProps {
 /** What has to fit before anything else does: never a dialog, never in the way. */
 export function AccessStrip({ settings, onSettings }: AccessStripProps) {
   return (
-    <section class="title-access" aria-label="Reading and seeing">
+    <section class="title-access wrap" aria-label="Reading and seeing">
       <Pick
         label="Text"
         value={settings.textSize}

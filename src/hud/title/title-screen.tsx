@@ -54,7 +54,7 @@ const PLACES = [
 function Places({ today, streak }: Pick<TitleProps, 'today' | 'streak'>) {
   return (
     <nav aria-label="The game">
-      <ul class="title-places">
+      <ul class="title-places wrap">
         {today.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>
@@ -103,7 +103,7 @@ export function TitleScreen(props: TitleProps) {
         )}
         <h1 class="title-name">Damnatio</h1>
         <p class="title-line">{props.line}</p>
-        <p class="title-enter">
+        <p class="title-enter wrap">
           {resume && (
             <a class="button primary" href="#/arena" ref={goOn}>
               Continue: {resume}
@@ -116,7 +116,7 @@ export function TitleScreen(props: TitleProps) {
             {learnLabel(props.learnt)}
           </a>
         </p>
-        <p class="title-enter title-others">
+        <p class="title-enter wrap title-others">
           {props.entries.map(({ label, line, href }) => (
             <a key={href} href={href} class="button">
               {label}

@@ -73,7 +73,7 @@ function Stone({ entry, violence }: { readonly entry: WallName; readonly violenc
 
 function Counts({ names, violence }: { readonly names: readonly WallName[]; readonly violence: Violence }) {
   return (
-    <ul class="wall-counts" aria-label="How many">
+    <ul class="wall-counts wrap" aria-label="How many">
       {(['dead', 'spared', 'won'] as const).map((fate) => (
         <li key={fate}>
           <Sign fate={fate} violence={violence} /> <b class="number">{names.filter((entry) => entry.fate === fate).length}</b>{' '}

@@ -181,7 +181,7 @@ export function CodeField(props: CodeFieldProps) {
   return (
     <div class="code-field">
       {plain ? <PlainField {...props} /> : <RichField key={props.path} {...props} onMissing={() => setMissing(true)} />}
-      <div class="code-below">
+      <div class="code-below wrap">
         <CodeKeys keys={plain ? PLAIN_KEYS : RICH_KEYS} id={HELP_ID} />
         <label class="tick">
           <input type="checkbox" checked={props.plain} onChange={(event) => props.onPlain(event.currentTarget.checked)} />

@@ -46,7 +46,7 @@ export function Problems({ findings, stale, failure, onGo, onFix }: ProblemsProp
       {!failure && findings.length === 0 && <p class="quiet">Every line is understood. The card plays.</p>}
       <ol class="problem-list">
         {findings.slice(0, MOST).map((finding) => (
-          <li key={`${finding.file}:${finding.line}:${finding.column}:${finding.message}`} class={`problem-line ${finding.severity}`}>
+          <li key={`${finding.file}:${finding.line}:${finding.column}:${finding.message}`} class={`problem-line wrap ${finding.severity}`}>
             <span class="problem-mark" aria-hidden="true">
               {finding.severity === 'error' ? '\u00d7' : '!'}
             </span>

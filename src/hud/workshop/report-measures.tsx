@@ -129,7 +129,7 @@ export function AimLine({ aim, measures, player, players }: Omit<MeasuresProps, 
 export function Measures({ measures, parent, aim, player }: MeasuresProps) {
   const compares = parent !== null && measures.some(({ difference }) => difference);
   return (
-    <table class="measures">
+    <table class="measures table">
       <caption class="visually-hidden">What the bouts came to</caption>
       <thead>
         <tr>

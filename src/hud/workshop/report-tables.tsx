@@ -13,7 +13,7 @@ export function ReportTables({ tables }: { readonly tables: readonly ReportTable
   return (
     <div class="report-tables">
       {tables.map(({ title, head, rows, note }) => (
-        <table key={title}>
+        <table key={title} class="table">
           <caption>{title}</caption>
           <thead>
             <tr>

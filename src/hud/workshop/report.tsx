@@ -61,7 +61,7 @@ function Coverage({ steps, played, onStep }: CoverageProps) {
       {never.map((step) => (
         <NeverFires key={step.id} step={step} played={played} onStep={onStep} />
       ))}
-      <table class="coverage">
+      <table class="coverage table">
         <caption class="visually-hidden">How often each step was looked at and done, what it did, and what blocked it most</caption>
         <thead>
           <tr>
@@ -147,7 +147,7 @@ export function Report(props: ReportProps) {
       <Controls {...props} />
       {failure && <p class="problem">{failure}</p>}
       {(running || played > 0) && (
-        <div class="report-progress">
+        <div class="report-progress row">
           <progress max={wanted} value={played} aria-label="Bouts played" />
           <span>
             {progressWords(props)}
@@ -168,7 +168,7 @@ export function Report(props: ReportProps) {
           {outliers.length > 0 && (
             <section aria-labelledby="outliers-title">
               <h3 id="outliers-title">Bouts out of the ordinary</h3>
-              <ul class="outliers">
+              <ul class="outliers bulleted">
                 {outliers.map((outlier) => (
                   <li key={outlier.index}>
                     <button type="button" class="link-button" onClick={() => props.onOutlier(outlier)}>

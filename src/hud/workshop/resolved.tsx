@@ -82,7 +82,7 @@ export function Resolved({ lines, pointed = null, onGo }: ResolvedProps) {
   return (
     <>
       {pointed && !first && <Note pointed={pointed} at={note} />}
-      <table class="resolved">
+      <table class="resolved table">
         <caption class="quiet">What the card comes to, and where each value is written. Values of this pack stand out.</caption>
         <thead>
           <tr>

@@ -30,7 +30,7 @@ function Rename({ draft, onName, onBack }: RenameProps) {
   const [name, setName] = useState(draft.name);
   return (
     <form
-      class="draft-rename"
+      class="draft-rename wrap"
       onKeyDown={(event) => event.key === 'Escape' && onBack()}
       onSubmit={(event) => {
         event.preventDefault();

@@ -91,7 +91,7 @@ function groupsOf({ classes, groups, foes }: ClassPickerProps, packs: readonly N
 
 function Tile({ each, onPick }: { readonly each: RosterClass; readonly onPick: (card: string) => void }) {
   return (
-    <li class="class-tile">
+    <li class="class-tile wrap">
       <ClassFace each={each}>
         <button type="button" class="class-name" onClick={() => onPick(each.id)} aria-describedby={`class-${each.id}`}>
           <Worded text={each.name} />

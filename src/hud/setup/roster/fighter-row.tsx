@@ -55,7 +55,7 @@ export function FighterRow(props: FighterRowProps) {
       </div>
       {known?.facts()}
       {problem && <p class="problem">{problem}</p>}
-      <div class="fighter-ways">
+      <div class="fighter-ways row">
         <Deciding {...props} />
         <button type="button" class="button" aria-label={`Change ${name}`} onClick={onSwap}>
           Change

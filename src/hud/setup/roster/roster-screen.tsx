@@ -198,7 +198,7 @@ function roomFor(manner: RosterScreenProps['manner'], { sides, fighters }: Roste
 
 function Manner({ draft, manner, limits, controllers, onAnew, onDraft }: RosterScreenProps) {
   return (
-    <section class="panel bout-manner" aria-labelledby="manner-title">
+    <section class="panel bout-manner wrap" aria-labelledby="manner-title">
       <h2 id="manner-title" class="visually-hidden">
         How they fight
       </h2>

@@ -37,7 +37,7 @@ function ItemDeeds({ branch: { deeds, path }, index, last }: ItemDeedsProps) {
 function Items({ branch, depth, field }: ListProps) {
   const items = listOf(branch.own);
   return (
-    <ol class="form-items">
+    <ol class="form-items bulleted">
       {items.map((_, index) => (
         <li key={index}>
           {field(under(branch, index, `${branch.label} ${index + 1}`), depth + 1)}

@@ -32,7 +32,7 @@ export function ControlBar({ odds, words }: ControlBarProps) {
           <i key={key} class={`bar-${key}`} style={{ flexGrow: chance.valueOf() }} />
         ))}
       </div>
-      <ul class="bar-legend">
+      <ul class="bar-legend wrap">
         {parts.map(({ key, name, chance }, place) => (
           <li key={key} title={fraction(chance)}>
             <i class={`swatch bar-${key}`} aria-hidden="true" /> {name} <b>{shares[place]}</b>

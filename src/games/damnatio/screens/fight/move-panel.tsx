@@ -18,7 +18,7 @@ export function MovePanel() {
   const waiting = open.filter((figure) => !planned.some((move) => move.figure === figure));
   return (
     <div class="move-panel">
-      <div class="side-orders">
+      <div class="side-orders wrap">
         {decision?.kind === 'order' ? (
           <button type="button" class="button" title="Nobody moves, turns or gets up." onClick={() => void commands.hold()}>
             <Icon sign="wait" /> Hold all <Key name="H" />

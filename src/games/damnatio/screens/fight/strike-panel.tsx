@@ -89,7 +89,7 @@ function ManLine({ figure, does, children }: ManLineProps) {
   const here = figure === model.selected.value;
   return (
     <li class={here ? 'here' : ''}>
-      <button type="button" class="strike-man" aria-pressed={here} onClick={() => commands.select(figure)}>
+      <button type="button" class="strike-man bare" aria-pressed={here} onClick={() => commands.select(figure)}>
         <b>{model.words.title(figure)}</b> {does}
       </button>
       {children}

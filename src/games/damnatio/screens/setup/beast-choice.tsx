@@ -50,7 +50,7 @@ function Ratings({ card }: { readonly card: BeastCard }) {
     ['leap', 'Leap', card.move.leap],
   ] as const;
   return (
-    <dl class="bill-ratings">
+    <dl class="bill-ratings wrap">
       {ratings.map(([term, name, value]) => (
         <div key={name}>
           <dt>

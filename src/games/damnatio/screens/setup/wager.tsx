@@ -22,7 +22,7 @@ export function Wager({ setup, names, asked, problem, onSetup }: WagerProps) {
         nothing on the sand.
       </p>
       {problem && <p class="problem">{problem}</p>}
-      <div class="wager-choices" role="group" aria-label="Whom you back">
+      <div class="wager-choices wrap" role="group" aria-label="Whom you back">
         {choices.map(({ id, name }, place) => (
           <button key={place} type="button" class="button" aria-pressed={setup.wager === id} onClick={() => onSetup({ wager: id })}>
             {name}
