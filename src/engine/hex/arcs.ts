@@ -1,4 +1,4 @@
-import type { Arena } from './arena.ts';
+import { type Arena, overPairs, pairIndex } from './arena.ts';
 import type { Cell } from './axial.ts';
 import { DIRECTIONS, FACINGS } from './axial.ts';
 
@@ -32,7 +32,7 @@ export const exact90: ArcModel<'front' | 'right' | 'left' | 'rear'> = {
   },
 };
 
-/** For each offset, the arc index in each of the six facings, two bits a facing. */
+/** For each pair of cells, the arc index in each of the six facings, two bits a facing. */
 export interface ArcTable<Arc extends string> {
   readonly model: ArcModel<Arc>;
   readonly packed: Uint16Array;
@@ -41,7 +41,7 @@ export interface ArcTable<Arc extends string> {
 export function buildArcTable<Arc extends string>(arena: Arena, model: ArcModel<Arc>): ArcTable<Arc> {
   const reach = 2 * arena.data.radius;
   const width = 2 * reach + 1;
-  const packed = new Uint16Array(width * width);
+  const offsets = new Uint16Array(width * width);
   for (let dq = -reach; dq <= reach; dq += 1) {
     for (let dr = -reach; dr <= reach; dr += 1) {
       let bits = 0;
@@ -50,14 +50,14 @@ export function buildArcTable<Arc extends string>(arena: Arena, model: ArcModel<
         const arc = model.classify(2 * dq * a + 2 * dr * b + dq * b + dr * a, a * dr - b * dq);
         bits |= model.arcs.indexOf(arc) << (2 * facing);
       }
-      packed[dq * width + dr + arena.centre] = bits;
+      offsets[dq * width + dr + arena.centre] = bits;
     }
   }
-  return { model, packed };
+  return { model, packed: overPairs(arena, offsets) };
 }
 
 /** In which arc of an observer at `from` with `facing` the cell `to` lies. */
 export function arcOf<Arc extends string>(arena: Arena, table: ArcTable<Arc>, from: Cell, facing: number, to: Cell): Arc {
-  const bits = table.packed[arena.code[to]! - arena.code[from]! + arena.centre]!;
+  const bits = table.packed[pairIndex(arena, from, to)]!;
   return table.model.arcs[(bits >> (2 * facing)) & 3]!;
 }

@@ -1,9 +1,9 @@
 import type { Arena } from './arena.ts';
-import { cellAt, distance } from './arena.ts';
+import { cellAt, distance, pairIndex } from './arena.ts';
 import type { Cell, Facing } from './axial.ts';
 import { DIRECTIONS, turnsBetween } from './axial.ts';
 
-function pairIndex(arena: Arena, from: Cell, to: Cell): number {
+function offsetIndex(arena: Arena, from: Cell, to: Cell): number {
   return arena.code[to]! - arena.code[from]! + arena.centre;
 }
 
@@ -14,10 +14,10 @@ export function toward(arena: Arena, from: Cell, to: Cell): Facing {
 
 /** The `i`-th cell of the straight lane from one cell through another; `i` may go beyond (damnatio ledger 0.1). */
 export function lane(arena: Arena, from: Cell, to: Cell, i: number): Cell {
-  const pair = pairIndex(arena, from, to);
-  const sector = arena.sectors[pair]!;
-  const n = arena.distances[pair]!;
-  const aside = Math.floor((2 * i * arena.minors[pair]! + n) / (2 * n));
+  const offset = offsetIndex(arena, from, to);
+  const sector = arena.sectors[offset]!;
+  const n = distance(arena, from, to);
+  const aside = Math.floor((2 * i * arena.minors[offset]! + n) / (2 * n));
   const a = DIRECTIONS[sector]!;
   const b = DIRECTIONS[(sector + 1) % 6]!;
   const start = arena.cells[from]!;
@@ -36,12 +36,12 @@ export function along(arena: Arena, from: Cell, direction: number, steps: number
  * Exact: the fractions minor/distance are cross-multiplied (damnatio ledger 0.1).
  */
 export function compareClockwise(arena: Arena, from: Cell, facing: number, a: Cell, b: Cell): number {
-  const pairA = pairIndex(arena, from, a);
-  const pairB = pairIndex(arena, from, b);
-  const sectorA = (arena.sectors[pairA]! - facing + 6) % 6;
-  const sectorB = (arena.sectors[pairB]! - facing + 6) % 6;
+  const offsetA = offsetIndex(arena, from, a);
+  const offsetB = offsetIndex(arena, from, b);
+  const sectorA = (arena.sectors[offsetA]! - facing + 6) % 6;
+  const sectorB = (arena.sectors[offsetB]! - facing + 6) % 6;
   if (sectorA !== sectorB) return sectorA - sectorB;
-  return arena.minors[pairA]! * arena.distances[pairB]! - arena.minors[pairB]! * arena.distances[pairA]!;
+  return arena.minors[offsetA]! * distance(arena, from, b) - arena.minors[offsetB]! * distance(arena, from, a);
 }
 
 export function adjacent(arena: Arena, a: Cell, b: Cell): boolean {
@@ -53,11 +53,11 @@ export function adjacent(arena: Arena, a: Cell, b: Cell): boolean {
  * taken, and `other` is the second (M-112, M-123); otherwise both are the same.
  */
 export function bearing(arena: Arena, from: Cell, to: Cell, prefer: number): { readonly first: Facing; readonly other: Facing } {
-  const pair = pairIndex(arena, from, to);
-  const sector = arena.sectors[pair]! as Facing;
+  const offset = offsetIndex(arena, from, to);
+  const sector = arena.sectors[offset]! as Facing;
   const next = ((sector + 1) % 6) as Facing;
-  const minor = arena.minors[pair]!;
-  const major = arena.distances[pair]! - minor;
+  const minor = arena.minors[offset]!;
+  const major = distance(arena, from, to) - minor;
   if (major !== minor) return major > minor ? { first: sector, other: sector } : { first: next, other: next };
   return turnsBetween(sector, prefer) < turnsBetween(next, prefer) ? { first: sector, other: next } : { first: next, other: sector };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
+import { distance } from '../../../../src/engine/hex/index.ts';
 import { skilledWith } from '../../../../src/games/munera/bots/skilled.ts';
 import { ADVICE_WEIGHTS } from '../../../../src/games/munera/bots/weights.ts';
 import { adviceOf } from '../../../../src/games/munera/desk/index.ts';
@@ -69,8 +70,7 @@ describe('the order of answers', () => {
     const { model } = await opened(standing(POSITIONS[1]!, { ap: 5 }));
     const { view } = model.settled.value;
     const foe = view.state.fighters[1]!.cell;
-    const away = (cell: number): number =>
-      view.world.arena.distances[view.world.arena.code[cell]! - view.world.arena.code[foe]! + view.world.arena.centre]!;
+    const away = (cell: number): number => distance(view.world.arena, foe, cell);
     const first = (): Option => model.choices.value.shown[0]!;
     model.aim.value = 'rest';
     expect(first().action.type).toBe('end');

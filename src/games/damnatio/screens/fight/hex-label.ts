@@ -1,5 +1,5 @@
 import type { HexMark, Overlays } from '../../../../art/index.ts';
-import { toward, turned, type Cell } from '../../../../engine/hex/index.ts';
+import { adjacent, toward, turned, type Cell } from '../../../../engine/hex/index.ts';
 import { arcOfBeast, areSeveral, beastOf, isDuel, nearestBeast, type View } from '../../rules/index.ts';
 import type { Words } from '../../../../hud/common/index.ts';
 import type { HuntBoard, HuntFigure } from './model/board.ts';
@@ -36,7 +36,7 @@ export function sideOfBeast(view: View, cell: Cell, words: Words): string {
   const beast = beastOf(view.state, nearestBeast(view, cell));
   const its = areSeveral(view.state) ? `${words.title(beast.id)}: its` : 'its';
   const { arena } = view.world;
-  if (cell === beast.cell || arena.distances[arena.code[cell]! - arena.code[beast.cell]! + arena.centre] !== 1) return '';
+  if (cell === beast.cell || !adjacent(arena, beast.cell, cell)) return '';
   const arc = arcOfBeast(view, beast, cell);
   if (arc !== 'flank') return `${its} ${words.say('arc', arc)}`;
   const bearing = toward(arena, beast.cell, cell);
