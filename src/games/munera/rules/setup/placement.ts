@@ -82,14 +82,8 @@ function executionPlaces(world: World, noxii: readonly boolean[]): Place[] | nul
   return places.every(({ cell }) => cell !== OUTSIDE && !arena.blocked[cell]) ? places : null;
 }
 
-const known = new WeakMap<World, { readonly setup: MuneraSetup; readonly places: readonly Place[] }>();
-
 /** Starting places by roster (M-005); condemned men against trained ones as at an execution (D-272). */
 export function startingPlaces(world: World, setup: MuneraSetup): readonly Place[] {
-  const before = known.get(world);
-  if (before?.setup === setup) return before.places;
   const noxii = world.profiles.map(({ noxius }) => noxius);
-  const places = (isExecution(setup, world.content) ? executionPlaces(world, noxii) : null) ?? ringPlaces(world, setup);
-  known.set(world, { setup, places });
-  return places;
+  return (isExecution(setup, world.content) ? executionPlaces(world, noxii) : null) ?? ringPlaces(world, setup);
 }

@@ -6,7 +6,7 @@ import type { Term } from '../keys.ts';
 import { MOST_ITEMS, type MuneraSetup, SETUP } from '../state/bout-setup.ts';
 import type { GearCard, LoadoutEntry, MuneraContent } from '../state/cards.ts';
 import { carryProblem } from '../state/carrying.ts';
-import { copyFighter } from '../state/check-state.ts';
+import { copyFighter, STATE } from '../state/check-state.ts';
 import { D6, throwDie } from '../state/rolls.ts';
 import { FIELDS, type Fighter, type Item, type MuneraState } from '../state/state.ts';
 import { term, termOf } from '../state/terms.ts';
@@ -103,6 +103,7 @@ function rollOrder(play: Play, group: readonly number[]): number[] {
   const faces = packed(group, (index) => throwDie(play, { by: index, why: 'order', rule: 'M-034' }));
   const order: number[] = [];
   for (let face = D6; face >= 1; face -= 1) {
+    if (!faces.includes(face)) continue;
     const tied = group.filter((_, i) => faces[i] === face);
     for (const index of tied.length > 1 ? rollOrder(play, tied) : tied) order.push(index);
   }
@@ -133,25 +134,32 @@ export function newState(world: World, setup: MuneraSetup): MuneraState {
   };
 }
 
+const inPlace = new WeakMap<World, { readonly setup: MuneraSetup; readonly state: MuneraState }>();
+
+/** Everybody in his place with what he brings; worked out once for all bouts of a set-up. */
+function startingState(world: World, setup: MuneraSetup): MuneraState {
+  const before = inPlace.get(world);
+  if (before?.setup === setup) return STATE.copy(before.state);
+  const state = newState(world, setup);
+  startingPlaces(world, setup).forEach((place, index) => Object.assign(state.fighters[index]!, place));
+  inPlace.set(world, { setup, state });
+  return STATE.copy(state);
+}
+
 /** Places, Stamina, arrows, order of play, the first turn; a position given takes their place (dice tape 1). */
 export function beginMunera(world: World, setup: MuneraSetup, referee: Referee): MuneraState {
-  const state = newState(world, setup);
-  const { fighters } = state;
+  const state = setup.position ? newState(world, setup) : startingState(world, setup);
   const play: Play = { world, state, referee };
   if (setup.position) {
     applyPosition(play, setup.position, () => tellStart(play));
     return state;
   }
-  startingPlaces(world, setup).forEach(({ cell, facing }, index) => {
-    fighters[index]!.cell = cell;
-    fighters[index]!.facing = facing;
-  });
   rollStamina(play, setup);
   rollArrows(play);
   tellStart(play);
   state.order = rollOrder(
     play,
-    packed(fighters, (_, index) => index),
+    packed(state.fighters, (_, index) => index),
   );
   referee.tell?.({ type: 'play-order', order: state.order.map((index) => world.ids[index]!), rules: ['M-034', 'M-036'] });
   referee.tell?.({ type: 'round-started', round: 1, rules: ['M-037'] });
