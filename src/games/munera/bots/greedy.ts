@@ -24,6 +24,8 @@ import type { MuneraPolicy } from './policy.ts';
  */
 
 const NEVER = -1000;
+/** Below all scores. */
+const WORST = 2 * NEVER;
 const ATTACK = 100;
 const PER_MODIFIER = 4;
 const LARGE_SHIELD_BONUS = 2;
@@ -60,16 +62,16 @@ function nearestOf(view: View, fighter: Fighter): number {
   return nearest;
 }
 
-/** What a hex is worth against the target, whatever the facing: near, and on a side of his when next to him. */
-function worthOfPlace({ arena }: World, cell: Cell, target: Fighter): number {
-  const hexes = distance(arena, cell, target.cell);
-  if (hexes > 1) return PER_HEX * hexes;
-  return PER_HEX * hexes + STANDS[(toward(arena, target.cell, cell) - target.facing + 6) % 6]!;
-}
-
 /** What a facing is worth when the target is in that direction. */
 function worthOfLook(bearing: number, facing: number): number {
   return FACES[(bearing - facing + 6) % 6]!;
+}
+
+/** What hex and facing are worth against the target: near, on a side of his when next to him, looking at him. */
+function worthOf({ arena }: World, cell: Cell, facing: number, target: Fighter): number {
+  const hexes = distance(arena, cell, target.cell);
+  const side = hexes > 1 ? 0 : STANDS[(toward(arena, target.cell, cell) - target.facing + 6) % 6]!;
+  return PER_HEX * hexes + side + worthOfLook(toward(arena, cell, target.cell), facing);
 }
 
 function helpers(view: View, attacker: number, target: Fighter): number {
@@ -103,7 +105,7 @@ function pickUpScore({ things }: World, item: number, fighter: number): number {
 }
 
 function discardScore(world: World, item: number, fighter: Fighter): number {
-  if (world.things[item]!.gear.wear === 'head' || !isTired(fighter)) return DISCARD;
+  if (world.things[item]!.helmet || !isTired(fighter)) return DISCARD;
   return isLarge(world, item) ? DISCARD_LARGE_TIRED : DISCARD_SMALL_TIRED;
 }
 
@@ -112,11 +114,12 @@ class Scores {
   private readonly view: View;
   private readonly index: number;
   private readonly fighter: Fighter;
-  /** The nearest opponent, looked for when a step or a turn is judged; his direction, and what facing and hex are worth now. */
+  private readonly turnCosts: ReturnType<typeof turnCosts>;
+  /** The nearest opponent, looked for when a step or a turn is judged; his direction, what the facing is worth now, and hex and facing. */
   private nearest: Fighter | null = null;
   private bearing = 0;
   private look = 0;
-  private place = 0;
+  private here = 0;
   /** The next AP could be the seventh. */
   private readonly tiring: boolean;
   private judged = -1;
@@ -128,16 +131,17 @@ class Scores {
     this.view = view;
     this.index = turn.fighter;
     this.fighter = fighters[turn.fighter]!;
+    this.turnCosts = turnCosts(view);
     this.tiring = turn.spent < SEVENTH && turn.spent + turn.ap >= SEVENTH;
   }
 
   of(action: MuneraAction): number {
     const { world } = this.view;
     switch (action.type) {
-      case 'move':
-        return this.step(action);
       case 'turn':
         return this.turn(action.facing);
+      case 'move':
+        return this.step(action);
       case 'attack':
         return this.attack(action.item, action.target) - this.tires(action);
       case 'end':
@@ -184,7 +188,7 @@ class Scores {
     this.nearest = nearest;
     this.bearing = toward(world.arena, cell, nearest.cell);
     this.look = worthOfLook(this.bearing, facing);
-    this.place = worthOfPlace(world, cell, nearest);
+    this.here = worthOf(world, cell, facing, nearest);
     return nearest;
   }
 
@@ -192,14 +196,12 @@ class Scores {
     const { world } = this.view;
     const { cell, facing } = this.fighter;
     const nearest = this.opponent();
-    const to = stepTo(world, cell, action.direction);
-    const look = worthOfLook(toward(world.arena, to, nearest.cell), facing);
-    return this.gain(worthOfPlace(world, to, nearest) + look - this.place - this.look, this.stepCost(action));
+    return this.gain(worthOf(world, stepTo(world, cell, action.direction), facing, nearest) - this.here, this.stepCost(action));
   }
 
   private turn(facing: number): number {
     this.opponent();
-    const { base } = turnCosts(this.view)[(facing - this.fighter.facing + 6) % 6]!;
+    const { base } = this.turnCosts[(facing - this.fighter.facing + 6) % 6]!;
     return this.gain(worthOfLook(this.bearing, facing) - this.look, base);
   }
 
@@ -223,9 +225,8 @@ type Noted = Notes<MuneraAction> | undefined;
 function bestOf(view: View, actions: readonly MuneraAction[], notes: Noted): MuneraAction {
   const scores = new Scores(view);
   let best = actions[0]!;
-  let most = scores.of(best);
-  notes?.weighs(best, most);
-  for (let i = 1; i < actions.length; i += 1) {
+  let most = WORST;
+  for (let i = 0; i < actions.length; i += 1) {
     const action = actions[i]!;
     if (most > MOST_BUT_ATTACKS && action.type === 'move') break;
     const score = scores.of(action);

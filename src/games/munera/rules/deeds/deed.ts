@@ -44,7 +44,8 @@ export function fixed<A extends Action>(action: A): A {
 /** The answers of a type by item; each is made when it is first wanted. */
 export function byItem<Type extends string>(type: Type): (item: number) => OfItem<Type> {
   const made: OfItem<Type>[] = [];
-  return (item) => (made[item] ??= fixed({ type, item }));
+  const make = (item: number): OfItem<Type> => (made[item] = fixed({ type, item }));
+  return (item) => made[item] ?? make(item);
 }
 
 export function byTarget<Type extends string>(type: Type): (target: number) => OfTarget<Type> {
@@ -62,11 +63,12 @@ const PLACES: Readonly<Record<Area, number>> = { H: 1, M: 2, L: 3 };
 /** Attacks or whirls by item, then by target and area. */
 export function byBlow<Type extends string>(type: Type): (item: number, target: number, area: Area | null) => BlowAnswer<Type> {
   const made: BlowAnswer<Type>[][] = [];
-  return (item, target, area) => {
+  const placeOf = (target: number, area: Area | null): number => target * 4 + (area === null ? 0 : PLACES[area]);
+  const make = (item: number, target: number, area: Area | null): BlowAnswer<Type> => {
     const ofItem = (made[item + 1] ??= []);
-    const at = target * 4 + (area === null ? 0 : PLACES[area]);
-    return (ofItem[at] ??= fixed(area === null ? { type, item, target } : { type, item, target, area }));
+    return (ofItem[placeOf(target, area)] = fixed(area === null ? { type, item, target } : { type, item, target, area }));
   };
+  return (item, target, area) => made[item + 1]?.[placeOf(target, area)] ?? make(item, target, area);
 }
 
 /** A refusal, made once: the rule that forbids and a message key under `refusal`. */

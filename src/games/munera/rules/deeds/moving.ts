@@ -1,5 +1,5 @@
 import type { Action } from '../../../../engine/bout/index.ts';
-import { adjacent, distance, OUTSIDE } from '../../../../engine/hex/index.ts';
+import { adjacent, type Cell, distance, OUTSIDE, toward } from '../../../../engine/hex/index.ts';
 import type { Refused } from '../keys.ts';
 import { apOdds, type AppealOdds, appealOdds } from '../odds/turn.ts';
 import { helmetOf } from '../state/gear-questions.ts';
@@ -114,7 +114,10 @@ function beyondTether(view: View, index: number, to: number): boolean {
 function wayRefusal(view: View, fighter: Fighter, direction: number): Refused | null {
   const to = stepTo(view.world, fighter.cell, direction);
   if (to === OUTSIDE) return WALL;
-  if (standingOn(view, to) >= 0) return OCCUPIED;
+  return standingOn(view, to) >= 0 ? OCCUPIED : lexRefusal(view, fighter, to);
+}
+
+function lexRefusal(view: View, fighter: Fighter, to: Cell): Refused | null {
   const { lex } = view.world;
   if (lex.zoneOfControl === 'ancestor' && leavesControl(view, fighter, to)) return CONTROLLED;
   return lex.netTether && beyondTether(view, view.state.turn.fighter, to) ? TETHERED : null;
@@ -126,6 +129,16 @@ function moveRefusal(view: View, action: Move): Refused | null {
   return costRefusal(view, actorOf(view), movePrice(view, action)) ?? wayRefusal(view, actorOf(view), action.direction);
 }
 
+/** In which directions figures stand beside him, a bit each. */
+function takenSides({ world, state }: View, { cell }: Fighter): number {
+  let taken = 0;
+  for (let i = 0; i < state.fighters.length; i += 1) {
+    const there = state.fighters[i]!.cell;
+    if (adjacent(world.arena, cell, there)) taken |= 1 << toward(world.arena, cell, there);
+  }
+  return taken;
+}
+
 /** Legal steps. With few AP only ahead; otherwise all ways cost no more than there is. */
 export function listMoves(view: View, list: Action[], fighter: Fighter, purse: number): void {
   if (view.state.turn.stood) return;
@@ -134,8 +147,10 @@ export function listMoves(view: View, list: Action[], fighter: Fighter, purse: n
     if (wayRefusal(view, fighter, facing) === null) list.push(MOVES[facing]!);
     return;
   }
+  const taken = takenSides(view, fighter);
   for (let direction = 0; direction < MOVES.length; direction += 1) {
-    if (wayRefusal(view, fighter, direction) === null) list.push(MOVES[direction]!);
+    const to = stepTo(view.world, fighter.cell, direction);
+    if (to !== OUTSIDE && !(taken & (1 << direction)) && lexRefusal(view, fighter, to) === null) list.push(MOVES[direction]!);
   }
 }
 

@@ -77,9 +77,9 @@ function listBlows(view: View, list: Action[], fighter: Fighter, purse: number, 
     const base = attackBase(view, item);
     const left = purse - surchargeOf(view, item);
     const whirl = whirls && manner === 'strike' && whirlBase(base) <= left;
-    for (const area of areas) {
-      if (base <= left) list.push(attackAnswer(item, target, area));
-      if (whirl) list.push(whirlAnswer(item, target, area));
+    for (let i = 0; i < areas.length; i += 1) {
+      if (base <= left) list.push(attackAnswer(item, target, areas[i]!));
+      if (whirl) list.push(whirlAnswer(item, target, areas[i]!));
     }
   }
 }
@@ -144,12 +144,17 @@ function listActs(view: View, list: Action[]): void {
     listTurns(view, list, fighter, purse);
     listLying(view, list, fighter, purse);
   }
-  for (const item of fighter.carried) listThing(view, list, fighter, purse, item);
+  const { carried } = fighter;
+  for (let place = 0; place < carried.length; place += 1) listThing(view, list, fighter, purse, carried[place]!);
 }
 
 /** Before the AP die he may shed things. */
 function listReady(view: View, list: Action[]): void {
-  for (const item of actorOf(view).carried) if (thingAt(view, item).sheds) list.push(discardAnswer(item));
+  const { carried } = actorOf(view);
+  for (let place = 0; place < carried.length; place += 1) {
+    const item = carried[place]!;
+    if (thingAt(view, item).sheds) list.push(discardAnswer(item));
+  }
 }
 
 /** Every legal answer, in an order that stays. */
@@ -157,7 +162,8 @@ export function muneraActions(view: View): MuneraAction[] {
   if (view.state.outcome) return [];
   const { step } = view.state.turn;
   const list: MuneraAction[] = [];
-  for (const always of ALWAYS[step]) list.push(always as MuneraAction);
+  const always = step === 'act' ? ALWAYS.act : ALWAYS[step];
+  for (let i = 0; i < always.length; i += 1) list.push(always[i] as MuneraAction);
   if (step === 'ready') listReady(view, list);
   else if (step === 'act' && !isLocked(view)) listActs(view, list);
   return list;
