@@ -66,3 +66,5 @@ export { boutOfDraft, draftOfSetup, picksIn, queryOfSetup } from './duel/drafts.
 export { duelEnd } from './duel/end.tsx';
 export { duelChoices, duelReplay, duelSounds, duelTell } from './duel/parts.tsx';
 export { duelMount } from './duel/mount.tsx';
+export { duelSetup } from './duel/setup.ts';
+export { duelWorkshop } from './duel/workshop.ts';

@@ -1,7 +1,7 @@
 export type { DuelSeries } from './duel/index.ts';
-export { duelBout, duelCover, duelKeys, duelMatrix, duelOdds, duelText, duelTournament } from './duel/index.ts';
+export { ANY_SIDES, anyLex, duelBout, duelCover, duelKeys, duelMatrix, duelOdds, duelText, duelTournament, oneIn } from './duel/index.ts';
 export { leastToMost, mostFirst, shareText, spreadText, playersText } from './sim/general-text.ts';
-export type { BoutAsked, LexValues } from './asking/bout-asked.ts';
+export type { BoutAsked } from './asking/bout-asked.ts';
 export { meantAmong, nameAmong } from './asking/names.ts';
 export type { OddsAsked } from './asking/odds-asked.ts';
 export type { Offer, Offers } from './difficulty/offers.ts';

@@ -1,10 +1,13 @@
 import type { BoutEvent, EventOf, Outcome } from '../engine/bout/index.ts';
 import type { GradeId } from '../engine/mind/index.ts';
+import type { Lex, LexValues } from '../engine/lex/index.ts';
 import { listed } from '../engine/text/index.ts';
-import type { Account, BoutsOnProgrammes, Told } from './desk.ts';
+import type { Account, BoutsOnProgrammes, Desk, Told } from './desk.ts';
+import type { MeasuredOffer } from './difficulty.ts';
 import type { BoutOf, Game } from './game.ts';
 import { mindName } from './minds.ts';
-import { sideAt } from './programme.ts';
+import type { Pairing } from './programme.ts';
+import { entrantsOfPairing, playersOfPairing, sideAt } from './programme.ts';
 import type { Sided } from './sides.ts';
 import { accountOfSides, sidesOf, titlesOf } from './sides.ts';
 import type { BoutTally } from './simulation/bout-tally.ts';
@@ -16,6 +19,33 @@ import { shareOf } from './simulation/shares.ts';
 import type { Tallying } from './simulation/outcomes.ts';
 
 /** What desks of fighters on sides have in common: their account, their bouts on programmes, and what a series counts. */
+
+/** One who is sent into a bout: his card, his side, and what is chosen for him beside. */
+export interface Sent {
+  readonly card: string;
+  readonly side: string;
+  readonly traits?: readonly string[];
+}
+
+/** A game of fighters on sides, for whoever makes bouts of it: page, workshop and command line. */
+export interface Duels<G extends Game> {
+  readonly desk: Desk<G>;
+  readonly most: number;
+  readonly lex: Lex;
+  /** Pairings that are offered by name. */
+  readonly pairings: Readonly<Record<string, Pairing>>;
+  cards(this: void, content: G['content']): Readonly<Record<string, { readonly name: string }>>;
+  arenas(this: void, content: G['content']): object;
+  /** What is left out is as usual. */
+  setup(this: void, sent: readonly Sent[], part?: { readonly arena: string | null; readonly lex: LexValues }): G['setup'];
+  /** Those of a side in a few words. */
+  title(this: void, content: G['content'], cards: readonly string[]): string;
+}
+
+/** A pairing as a newcomer plays it. */
+export function measuredPairing<G extends Game>({ setup }: Pick<Duels<G>, 'setup'>, pairing: Pairing): MeasuredOffer<G> {
+  return { setup: setup(entrantsOfPairing(pairing)), players: playersOfPairing(pairing) };
+}
 
 type BlowRow = { used: number; hits: number; misses: number; saved: number; wounds: number; felled: number };
 type LifeRow = { asked: number; spared: number };

@@ -3,8 +3,7 @@ import type { Names, Words } from '../../hud/common/index.ts';
 import { listed, wordsOf } from '../../hud/common/index.ts';
 import type { FateOf } from '../../hud/end/index.ts';
 import { initials } from '../../hud/fight/index.ts';
-import type { RosterDraft } from '../../hud/setup/index.ts';
-import type { BoutOf, Desk, Game, MeasuredOffer, NamedBy, Pairing, Sided } from '../../session/index.ts';
+import type { BoutOf, Duels, Game, NamedBy, Sided } from '../../session/index.ts';
 import { titlesOf } from '../../session/index.ts';
 import type { RosterTerms } from '../roster-link.ts';
 
@@ -35,23 +34,12 @@ export interface FateOfFighter {
 
 /** What a page must know of a game. */
 export interface DuelFacts<G extends DuelGame> {
-  readonly desk: Desk<G>;
+  readonly duels: Duels<G>;
   readonly address: string;
   readonly terms: RosterTerms;
-  readonly pairings: Readonly<Record<string, Pairing>>;
-  /** A pairing as a newcomer plays it. */
-  measured(this: void, pairing: Pairing): MeasuredOffer<G>;
   names(this: void, world: G['world'], state: G['state'], by?: NamedBy): Names;
-  /** Those of a side in a few words. */
-  title(this: void, content: G['content'], cards: readonly string[]): string;
-  nameOf(this: void, content: G['content'], card: string): string;
   /** What may be chosen for an entrant of a set-up beside his card. */
   traitsOf(this: void, setup: G['setup'], index: number): readonly string[];
-  setupOf(
-    this: void,
-    entrants: readonly { readonly card: string; readonly side: string; readonly traits: readonly string[] }[],
-    draft: RosterDraft,
-  ): G['setup'];
   fate(this: void, bout: BoutOf<G>, index: number, words: Words): FateOfFighter;
 }
 
@@ -63,7 +51,7 @@ export function wordsIn<G extends DuelGame>(
   return wordsOf(by.messages, names(world, state, by));
 }
 
-export function sideTitlesIn<G extends DuelGame>({ title }: DuelFacts<G>, content: G['content'], setup: G['setup']): string[] {
+export function sideTitlesIn<G extends DuelGame>({ duels: { title } }: DuelFacts<G>, content: G['content'], setup: G['setup']): string[] {
   return titlesOf(setup, (cards) => title(content, cards));
 }
 

@@ -12,9 +12,9 @@ import { fatesIn, wordsIn } from './facts.ts';
 
 /** How bouts of a game are told. */
 export function duelTell<G extends DuelGame>(facts: DuelFacts<G>): TellPart<G> {
-  const { nameOf, title } = facts;
+  const { cards, title } = facts.duels;
   return {
-    ...tellOfSides<G>({ nameOf: (content, card) => nameOf(content, card), titleOf: (content, cards) => title(content, cards) }),
+    ...tellOfSides<G>({ nameOf: (content, card) => cards(content)[card]?.name ?? card, titleOf: (content, all) => title(content, all) }),
     figuresOf: ({ bout, ...by }) => fatesIn(facts, bout, wordsIn(facts, bout, by)),
     wordsOf: ({ bout, ...by }) => wordsIn(facts, bout, by),
   };
@@ -51,8 +51,9 @@ interface DuelReplay<G extends DuelGame, Figure extends DuelFigure> {
   readonly legend: string;
   /** What a fighter loses by wounds. */
   readonly life: string;
-  /** How a fighter is, in a line. */
-  stateOf(this: void, figure: Figure, words: Words): string;
+  /** In the line of a fighter: what stands first, and what follows what weighs on him or became of him. */
+  first(this: void, figure: Figure): string;
+  more?(this: void, figure: Figure, words: Words): readonly string[];
   /** Whether somebody still fights. */
   stands(this: void, fighter: G['state']['fighters'][number]): boolean;
 }
@@ -60,8 +61,14 @@ interface DuelReplay<G extends DuelGame, Figure extends DuelFigure> {
 /** A bout as its replay shows it. */
 export function duelReplay<G extends DuelGame, Figure extends DuelFigure>(
   facts: DuelFacts<G>,
-  { board, legend, life, stateOf, stands }: DuelReplay<G, Figure>,
+  { board, legend, life, first, more, stands }: DuelReplay<G, Figure>,
 ): ReplayPart<G> {
+  const stateOf = (figure: Figure, words: Words): string => {
+    const { posture, conditions } = figure;
+    const now = posture === 'dead' || posture === 'spared' ? [posture] : conditions;
+    const told = now.map((condition) => words.say('condition', condition));
+    return [first(figure), ...told, ...(more?.(figure, words) ?? [])].filter(Boolean).join(' · ');
+  };
   return {
     aspectsOf({ services, game, replay: { positions, record } }) {
       const first = positions[0]!;

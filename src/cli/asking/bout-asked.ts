@@ -1,11 +1,8 @@
 import type { Game } from '../../session/index.ts';
 import type { Parsed } from '../options.ts';
-import type { Lex, LexValue } from '../../engine/lex/index.ts';
+import type { Lex, LexValue, LexValues } from '../../engine/lex/index.ts';
 import { UsageError } from '../fault.ts';
 import { listOption } from '../options.ts';
-
-/** Toggles by key. */
-export type LexValues = Readonly<Record<string, LexValue>>;
 
 function valueOf(text: string): LexValue {
   if (text === 'true' || text === 'false') return text === 'true';

@@ -1,5 +1,5 @@
-import type { Game, MeasuredOffer, Pairing } from '../../session/index.ts';
-import { withFigure } from '../../session/index.ts';
+import type { Duels, Game, MeasuredOffer } from '../../session/index.ts';
+import { measuredPairing, withFigure } from '../../session/index.ts';
 
 /** A set-up that a game offers by name. */
 export interface Offer<G extends Game> extends MeasuredOffer<G> {
@@ -25,20 +25,13 @@ export interface Offers<G extends Game> {
   list(content: G['content']): readonly Offer<G>[];
 }
 
-interface PairingsOf<G extends Game> {
-  readonly pairings: Readonly<Record<string, Pairing>>;
-  measuredOf(this: void, pairing: Pairing): MeasuredOffer<G>;
-  /** Where the pairings stand, from the folder of the project. */
-  readonly file: string;
-}
-
-/** Pairings with names, as the newcomer plays them. */
-export function offersOfPairings<G extends Game>({ pairings, measuredOf, file }: PairingsOf<G>): Offers<G> {
+/** Pairings with names, as the newcomer plays them; `file` is where they stand, from the folder of the project. */
+export function offersOfPairings<G extends Game>(duels: Pick<Duels<G>, 'pairings' | 'setup'>, file: string): Offers<G> {
   return {
     list: () =>
-      Object.entries(pairings).map(([id, pairing]) => ({
+      Object.entries(duels.pairings).map(([id, pairing]) => ({
         id,
-        ...measuredOf(pairing),
+        ...measuredPairing(duels, pairing),
         newcomer: pairing.newcomer,
         kept: { file, write: (text: string, perCent: number) => withFigure(text, id, perCent) },
       })),

@@ -1,25 +1,16 @@
-import type { Desk, DuelTally, Game } from '../../session/index.ts';
-import type { BoutAsked } from '../asking/bout-asked.ts';
+import type { Desk, Duels, DuelTally, Game } from '../../session/index.ts';
 import { UsageError } from '../fault.ts';
 import { textOption } from '../options.ts';
 import type { SeriesAsked } from '../sim/series.ts';
 
-/** What series of duels must know of a game. */
+/** What series of duels must know of a game beside its bouts. */
 export interface DuelSeries<G extends Game> {
-  readonly desk: Desk<G>;
   /** What a card is called: `fighter`. */
   readonly card: string;
-  cards(this: void, content: G['content']): object;
-  arenas(this: void, content: G['content']): object;
-  /** Classes that are meant where none are named. */
-  classes(this: void, content: G['content']): readonly string[];
-  /** How each class usually fights, by its id. */
-  usual(this: void, content: G['content']): Readonly<Record<string, string>>;
-  setup(
-    this: void,
-    entrants: readonly { readonly card: string; readonly side: string }[],
-    asked: Pick<BoutAsked<G>, 'arena' | 'lex'>,
-  ): G['setup'];
+  /** Classes that are meant where none are named; left out: all cards. */
+  classes?(this: void, content: G['content']): readonly string[];
+  /** How each class usually fights, by its id; left out: as everybody does. */
+  usual?(this: void, content: G['content']): Readonly<Record<string, string>>;
 }
 
 export function emptyTally<G extends Game>({ tallying }: Desk<G>): DuelTally {
@@ -37,9 +28,13 @@ export function namesAsked<G extends Game>({ parsed }: Pick<SeriesAsked<G>, 'par
 }
 
 /** The classes of `--classes` in order, all of the game's when it is left out. */
-export function classesAsked<G extends Game>({ card, cards, classes: usual }: DuelSeries<G>, asked: SeriesAsked<G>): string[] {
+export function classesAsked<G extends Game>(
+  { cards }: Duels<G>,
+  { card, classes: usual }: DuelSeries<G>,
+  asked: SeriesAsked<G>,
+): string[] {
   const known = Object.keys(cards(asked.content));
-  const classes = namesAsked(asked, 'classes') ?? [...usual(asked.content)];
+  const classes = namesAsked(asked, 'classes') ?? [...(usual?.(asked.content) ?? known)];
   const unknown = classes.find((id) => !known.includes(id));
   if (unknown !== undefined) throw new UsageError(`--classes: there is no ${card} "${unknown}"; there is ${known.join(', ')}`);
   return classes.sort();

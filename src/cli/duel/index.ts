@@ -1,4 +1,4 @@
-export { duelCover } from './cover.ts';
+export { ANY_SIDES, anyLex, duelCover, oneIn } from './cover.ts';
 export { duelBout } from './bout.ts';
 export { duelOdds } from './odds.ts';
 export { duelText } from './report-text.ts';

@@ -1,6 +1,6 @@
-import type { Share, Simulation, DuelTally, Game } from '../../session/index.ts';
+import type { Share, Simulation, Duels, DuelTally, Game } from '../../session/index.ts';
 import { meanOf, playersOf, shareOf } from '../../session/index.ts';
-import type { LexValues } from '../asking/bout-asked.ts';
+import type { LexValues } from '../../engine/lex/index.ts';
 import { SIDES } from '../asking/roster.ts';
 import { UsageError } from '../fault.ts';
 import { flag } from '../options.ts';
@@ -166,11 +166,12 @@ function matrixCsv({ pairs }: MatrixReport): string {
 
 /** Class against class, in any game of duels. */
 export function duelMatrix<G extends Game>(
+  duels: Duels<G>,
   game: DuelSeries<G>,
 ): Omit<OwnSeries<G, Matrix>, 'kind'> & { readonly kind: Kind<Matrix, MatrixTally, MatrixReport> } {
-  const { desk } = game;
+  const { desk } = duels;
   const setupOf = ({ arena, lex }: Matrix, { first, second }: Pair): G['setup'] =>
-    game.setup(
+    duels.setup(
       [first, second].map((card) => ({ card, side: card })),
       { arena, lex },
     );
@@ -182,7 +183,7 @@ export function duelMatrix<G extends Game>(
   const playersOfClasses = (asked: SeriesAsked<G>, classes: readonly string[]): Matrix['players'] => {
     if (!flag(asked.parsed, 'usual')) return asked.players(classes);
     if (asked.parsed.values['bot'] !== undefined) throw new UsageError('--usual and --bot say the same; one of them will do');
-    const usual = game.usual(asked.content);
+    const usual = game.usual?.(asked.content) ?? {};
     return { ...asked.players(classes), ...Object.fromEntries(classes.flatMap((id) => (usual[id] ? [[id, usual[id]]] : []))) };
   };
   const kind: Kind<Matrix, MatrixTally, MatrixReport> = {
@@ -232,8 +233,8 @@ export function duelMatrix<G extends Game>(
       const { parsed, seed, arena, lex } = asked;
       const roster = [...SIDES, 'ffa', 'set-up'].find((option) => parsed.values[option] !== undefined);
       if (roster !== undefined) throw new UsageError(`--matrix takes --classes, not --${roster}`);
-      checkArena(arena, game.arenas(asked.content));
-      const classes = classesAsked(game, asked);
+      checkArena(arena, duels.arenas(asked.content));
+      const classes = classesAsked(duels, game, asked);
       if (classes.length < 2) throw new UsageError('--classes takes two classes or more');
       const series: Matrix = { classes, players: playersOfClasses(asked, classes), arena, lex, seed };
       asked.check(simulationOf(series, pairsOf(classes)[0]!).setup);

@@ -21,10 +21,8 @@ interface Row {
 }
 
 interface DuelOdds<G extends Game> {
-  readonly deeds: Pick<DeedTable<never, never, G['action'], never>, 'write' | 'read'>;
+  readonly deeds: Pick<DeedTable<BoutOf<G>['view'], never, G['action'], never>, 'write' | 'read' | 'thinkable'>;
   oddsOf(this: void, view: BoutOf<G>['view'], action: G['action']): DeedOdds;
-  /** What the fighter may think of doing, legal or not. */
-  thinkable(this: void, view: BoutOf<G>['view']): readonly G['action'][];
   /** What is asked of everybody on the sand. */
   fighters(this: void, view: BoutOf<G>['view']): object;
 }
@@ -53,7 +51,7 @@ function tableLine({ action, cost, save, refused, outlook, expected, modifiers }
 }
 
 /** Prints the odds of every answer of a bout whose deeds are declared, or of one. */
-export function duelOdds<G extends Game>({ deeds, oddsOf, thinkable, fighters }: DuelOdds<G>) {
+export function duelOdds<G extends Game>({ deeds, oddsOf, fighters }: DuelOdds<G>) {
   const asked = (line: string, ids: readonly string[]): G['action'] => {
     try {
       return deeds.read(line, ids);
@@ -63,7 +61,7 @@ export function duelOdds<G extends Game>({ deeds, oddsOf, thinkable, fighters }:
   };
   return (bout: BoutOf<G>, { file, json, all, action }: OddsAsked): void => {
     const { ids } = bout.world as { readonly ids: readonly string[] };
-    const forbidden = (): Action[] => thinkable(bout.view).filter((each) => !bout.isLegal(each));
+    const forbidden = (): Action[] => deeds.thinkable(bout.view).filter((each) => !bout.isLegal(each));
     const wanted = action !== null ? [asked(action, ids)] : [...bout.actions(), ...(all ? forbidden() : [])];
     const rows = wanted.map((each) => rowOf(oddsOf(bout.view, each), deeds.write(each, ids)));
     if (json) return printJson({ file, waiting: bout.decision(), fighters: fighters(bout.view), actions: rows });

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../engine/read/index.ts';
-import type { Desk, DuelTally, Game, Share, Simulation } from '../../session/index.ts';
+import type { Desk, Duels, DuelTally, Game, Share, Simulation } from '../../session/index.ts';
 import { meanOf, shareOf } from '../../session/index.ts';
-import type { LexValues } from '../asking/bout-asked.ts';
+import type { LexValues } from '../../engine/lex/index.ts';
 import { SIDES } from '../asking/roster.ts';
 import { UsageError } from '../fault.ts';
 import { percent, table } from '../output.ts';
@@ -142,18 +142,19 @@ function behavioursOf(content: object): string[] {
 
 /** Bots against bots, in any game of duels. */
 export function duelTournament<G extends Game>(
+  duels: Duels<G>,
   game: DuelSeries<G>,
 ): Omit<OwnSeries<G, Tournament>, 'kind'> & { readonly kind: Kind<Tournament, TournamentTally, TournamentReport> } {
-  const { desk } = game;
+  const { desk } = duels;
   const setupOf = ({ arena, lex }: Tournament, card: string, seat: 0 | 1): G['setup'] => {
     const sides = seat === 0 ? [CONTESTANT, OPPONENT] : [OPPONENT, CONTESTANT];
-    return game.setup(
+    return duels.setup(
       sides.map((side) => ({ card, side })),
       { arena, lex },
     );
   };
   /** Bouts of one class and seat. All cells throw the same dice, so that they differ by who fights only. */
-  const duels = (series: Tournament, { contestant, opponent }: Cell, card: string, seat: 0 | 1): Simulation<G> => {
+  const simulationOf = (series: Tournament, { contestant, opponent }: Cell, card: string, seat: 0 | 1): Simulation<G> => {
     const players = { [CONTESTANT]: contestant, [OPPONENT]: opponent };
     return { setup: setupOf(series, card, seat), players, seed: `${series.seed}/${card}`, detail: false };
   };
@@ -173,7 +174,7 @@ export function duelTournament<G extends Game>(
         SEATS.flatMap((seat) =>
           classes.map((card, at) => {
             keys.push(keyOf(cell, card));
-            return { simulation: duels(series, cell, card, seat), ...own(range, seat * classes.length + at, of) };
+            return { simulation: simulationOf(series, cell, card, seat), ...own(range, seat * classes.length + at, of) };
           }),
         ),
       );
@@ -210,13 +211,13 @@ export function duelTournament<G extends Game>(
       const { parsed, seed, arena, lex, content } = asked;
       const strange = [...SIDES, 'ffa', 'set-up', 'bot'].find((option) => parsed.values[option] !== undefined);
       if (strange !== undefined) throw new UsageError(`--tournament takes --contestants and --against, not --${strange}`);
-      checkArena(arena, game.arenas(content));
+      checkArena(arena, duels.arenas(content));
       const contestants = botsAsked(asked, 'contestants', behavioursOf(content));
       const opponents = botsAsked(asked, 'against', YARDSTICKS);
-      const series: Tournament = { contestants, opponents, classes: classesAsked(game, asked), arena, lex, seed };
+      const series: Tournament = { contestants, opponents, classes: classesAsked(duels, game, asked), arena, lex, seed };
       const [cell] = cellsOf(series);
       if (!cell) throw new UsageError('--tournament: nobody is left to fight against');
-      asked.check(duels(series, cell, series.classes[0]!, 0).setup);
+      asked.check(simulationOf(series, cell, series.classes[0]!, 0).setup);
       return series;
     },
     isOne: (series) => 'contestants' in series,

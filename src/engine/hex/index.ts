@@ -6,3 +6,5 @@ export type { Cell, Facing, Hex, SectorForm } from './axial.ts';
 export { DIRECTIONS, FACINGS, hexDistance, OUTSIDE, rotated, sectorForm, turned, turnsBetween } from './axial.ts';
 export { adjacent, along, bearing, compareClockwise, lane, toward } from './bearings.ts';
 export { ring, rowPlaces } from './rows.ts';
+export type { Obstacles, Pose, Reached, Walking } from './walking.ts';
+export { Approach, obstaclesOf, posesWithin } from './walking.ts';

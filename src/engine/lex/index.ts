@@ -1,2 +1,2 @@
-export type { Lex, LexOf, LexProblem, LexTable, LexValue, Toggle } from './lex.ts';
+export type { Lex, LexOf, LexProblem, LexTable, LexValue, LexValues, Toggle } from './lex.ts';
 export { defineLex, numberToggle, toggle } from './lex.ts';

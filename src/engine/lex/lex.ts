@@ -1,4 +1,6 @@
 export type LexValue = boolean | number | string;
+/** Toggles by key. */
+export type LexValues = Readonly<Record<string, LexValue>>;
 
 /** A contestable ruling as data: the values it may take, the usual one first, and the rules it turns. */
 export interface Toggle<Value extends LexValue = LexValue> {

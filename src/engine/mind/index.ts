@@ -10,6 +10,8 @@ export { asLikely, atLeast, atMost, hasLostHalf, IN_DUELS, whose } from './askin
 export type { Decided, Mind, Passed } from './mind.ts';
 export { mindOf } from './mind.ts';
 export { byLot, Notes } from './notes.ts';
+export type { NamedPolicy, Policy } from './policies.ts';
+export { newcomerOf } from './policies.ts';
 export type { Branch, Trod } from './sentences.ts';
 export { branchesOf, branchText, chosenAt, isIn, wayOf } from './sentences.ts';
 export { bestOfEach, inPercent, sensible, weighing } from './serving.ts';

@@ -55,6 +55,11 @@ export function chanceOf(distribution: Distribution, test: (value: number) => bo
   return new Fraction(weight, distribution.total);
 }
 
+/** Every value with its share. */
+export function sharesOf({ weights, total }: Distribution): [value: number, share: Fraction][] {
+  return [...weights].map(([value, weight]) => [value, new Fraction(weight, total)]);
+}
+
 export function mean(distribution: Distribution): Fraction {
   let weighted = 0;
   for (const [value, share] of distribution.weights) weighted += value * share;

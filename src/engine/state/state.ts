@@ -53,8 +53,8 @@ export function asSetup(path: string, rule: string, check: () => void): void {
 interface StateSpec<World extends BoutWorld, State> {
   /** Rule of a position that is wrong where no field has one. */
   readonly rule: string;
-  /** What the fields mean together; throws `ReadError` (`fail`) with the rule that says so. */
-  whole(this: void, view: View<World, State>): void;
+  /** What the fields mean together, where they do; throws `ReadError` (`fail`) with the rule that says so. */
+  whole?(this: void, view: View<World, State>): void;
   /** A copy that is written out by hand, where it was measured; that of the fields when left out. */
   copy?(this: void, state: State): State;
 }
@@ -85,13 +85,13 @@ export function defineState<World extends BoutWorld, const Fields extends FieldT
           if (each[key] !== fighters[index]?.[key])
             fail(`fighters[${index}].${key}`, `${fighters[index]?.[key] ?? 'nothing'}, as the set-up has it`);
       });
-      whole({ world, state });
+      whole?.({ world, state });
       return state;
     },
     hold({ world, state }, path) {
       asSetup(path, rule, () => {
         check(world, state);
-        whole({ world, state });
+        whole?.({ world, state });
       });
     },
     hide: (state, side) =>

@@ -134,6 +134,8 @@ export interface DeedTable<View, Play, A extends Action, Refused extends Refusal
   moment(this: void, view: View): string | null;
   /** Every legal answer, in the order of the table. */
   actions(this: void, view: View): A[];
+  /** Every answer that somebody may think of now, legal or not. */
+  thinkable(this: void, view: View): A[];
   /** Why an answer is not legal; a rejected one costs nothing and draws no die. */
   refusal(this: void, view: View, action: A): Refused | null;
   /** Pays for a legal answer and does it. */
@@ -205,6 +207,10 @@ export function defineDeeds<View, Play, A extends Action, Refused extends Refusa
         return false;
       }
     });
+  const asked = (view: View): typeof entries => {
+    const moment = turns.moment(view);
+    return moment === null ? [] : entries.filter(({ moments }) => moments.includes(moment));
+  };
   const refusalOf = (view: View, deed: Deed<View, Play, A, Refused>, action: A): Refused | null => {
     const refused = deed.refusal?.(view, action) ?? null;
     if (refused) return refused;
@@ -220,13 +226,10 @@ export function defineDeeds<View, Play, A extends Action, Refused extends Refusa
       optional: [],
       wanted: turns.wanted,
     }),
+    thinkable: (view) => asked(view).flatMap(({ candidates }) => candidates(turns.figures(view))),
     actions(view) {
-      const moment = turns.moment(view);
-      if (moment === null) return [];
       const figures = turns.figures(view);
-      return entries.flatMap(({ deed, moments, candidates }) =>
-        moments.includes(moment) ? candidates(figures).filter((action) => refusalOf(view, deed, action) === null) : [],
-      );
+      return asked(view).flatMap(({ deed, candidates }) => candidates(figures).filter((action) => refusalOf(view, deed, action) === null));
     },
     refusal(view, action) {
       const moment = turns.moment(view);

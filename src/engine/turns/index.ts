@@ -2,6 +2,9 @@ export type { ActionOfDeed, AnswerOf, Deed, DeedField, DeedTable, Price, Turns }
 export { aFigure, deedsOf, defineDeeds, oneNumber, oneWord, said } from './deeds.ts';
 export type { Phase, PhasedState, PhaseKind, PhaseRow, Phases } from './phases.ts';
 export { definePhases, phasesField } from './phases.ts';
+export { beginOrder, endBout, endIfDecided, nextInOrder, orderByDice, payPoints, sidesLeft, tellStart, throwPoints } from './order.ts';
+export { actorOf, fighterIn, fighterOf, hexBeside, idOf, occupant } from './figures.ts';
+export { D6, sayingIn } from './saying.ts';
 export { rulesOfPhases } from './phased-rules.ts';
-export type { DeedOdds, Outlook } from './odds.ts';
-export { chanceOfOne, possible, Ways, waysOf } from './odds.ts';
+export type { DeedOdds, Outlook, OutlookRow } from './odds.ts';
+export { chanceOfOne, outlookOf, Ways, waysOf } from './odds.ts';

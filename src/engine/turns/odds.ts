@@ -64,7 +64,25 @@ export function waysOf<World, State, A extends Action>(
   );
 }
 
-export function possible<What extends string>(outlook: readonly Outlook<What>[]): Outlook<What>[] {
+/** One thing that may come of an answer, its rule, and what must be so of himself or of the other after it. */
+export type OutlookRow<Fighter, What extends string> = readonly [
+  what: What,
+  rule: string,
+  of: 'own' | 'his',
+  holds: (after: Fighter, before: Fighter) => boolean,
+];
+
+/** What may come of an answer to himself and to another, of whom it gives the indices; the chances above 0 only. */
+export function outlookOf<Fighter, What extends string>(
+  ways: Ways<{ readonly fighters: readonly Fighter[] }>,
+  { fighters }: { readonly fighters: readonly Fighter[] },
+  at: Readonly<Record<'own' | 'his', number>>,
+  rows: readonly OutlookRow<Fighter, What>[],
+): Outlook<What>[] {
+  const outlook = rows.map(([what, rule, of, holds]): Outlook<What> => {
+    const before = fighters[at[of]]!;
+    return { what, rule, chance: ways.chanceThat((after) => holds(after.fighters[at[of]]!, before)) };
+  });
   return outlook.filter(({ chance }) => chance.compare(ZERO) > 0);
 }
 

@@ -1,6 +1,6 @@
 import type { Action, Decision, Outcome, Play, Refusal, Ruleset, View } from '../bout/index.ts';
 import type { BoutWorld, Entering, Named, StateOfGame, TurnState } from '../state/index.ts';
-import type { Deed, DeedTable, Price } from './deeds.ts';
+import type { Deed, DeedTable } from './deeds.ts';
 import { defineDeeds } from './deeds.ts';
 import type { Ways } from './odds.ts';
 import { waysOf } from './odds.ts';
@@ -20,11 +20,22 @@ interface PhasedGame<Setup, World extends BoutWorld, State extends StateOfPhases
   readonly deeds: readonly Deed<View<World, State>, Play<World, State>>[];
   /** Types of the deeds by which a side passes. */
   readonly passes: readonly string[];
-  /** What the side that answers can pay with. */
-  points(view: View<World, State>): number;
-  pay(play: Play<World, State>, deed: string, price: Price): void;
-  readonly refusals: Readonly<Record<'over' | 'notNow' | 'notHis' | 'tooDear' | 'unknown', Refusal>>;
+  /** The field of the state with what each side can pay with; left out: no deed has a price. */
+  readonly purse?: keyof State;
+  /** The rules by which an answer is turned down before its deed is asked. */
+  readonly refusals: Readonly<Record<keyof typeof REASONS, string>>;
 }
+
+/** Why it is turned down, as message keys under `refusal`. */
+const REASONS = {
+  over: 'bout-over',
+  notNow: 'not-now',
+  notHis: 'not-his',
+  tooDear: 'too-few-points',
+  unknown: 'no-such-answer',
+} as const;
+
+type Purse = Readonly<Record<string, number>>;
 
 /** A ruleset out of declared state, phases and deeds, with the table of its deeds. What is secret to a side is hidden from its bots. */
 export function rulesOfPhases<Setup extends Entering, World extends BoutWorld, State extends StateOfPhases, A extends Action>({
@@ -32,13 +43,17 @@ export function rulesOfPhases<Setup extends Entering, World extends BoutWorld, S
   passes,
   phases,
   state: declared,
-  refusals,
+  refusals: turnedDown,
+  purse,
   ...game
 }: PhasedGame<Setup, World, State>): Ruleset<Setup, World, State, A, Decision> & {
   readonly deeds: DeedTable<View<World, State>, Play<World, State>, A, Refusal>;
   /** Every way that the dice of an answer can fall, with those of reactions that nobody answers. */
   ways(this: void, view: View<World, State>, answer: A): Ways<State>;
 } {
+  const why = (what: keyof typeof REASONS): Refusal => ({ rule: turnedDown[what], reason: REASONS[what] });
+  const refusals = { over: why('over'), notNow: why('notNow'), notHis: why('notHis'), tooDear: why('tooDear'), unknown: why('unknown') };
+  const purseIn = (state: State): Purse => (purse ? (state[purse] as Purse) : {});
   const inPhases = deeds.map((deed): (typeof deeds)[number] => {
     const byFigure = Object.hasOwn(deed.fields, 'figure');
     const figureOf = (answer: Action): number => (answer as Action & { readonly figure: number }).figure;
@@ -56,9 +71,13 @@ export function rulesOfPhases<Setup extends Entering, World extends BoutWorld, S
   const table = defineDeeds<View<World, State>, Play<World, State>, A, Refusal>(inPhases, {
     ...refusals,
     moment: ({ state }) => (state.outcome ? null : phases.open(state).name),
-    points: (view) => game.points(view),
+    points: ({ state }) => purseIn(state)[phases.open(state).side] ?? 0,
     figures: ({ state }) => state.fighters.length,
-    pay: (play, deed, price) => game.pay(play, deed, price),
+    pay({ state }, _, { cost }) {
+      const { side } = phases.open(state);
+      const held = purseIn(state);
+      if (purse) Object.assign(state, { [purse]: { ...held, [side]: (held[side] ?? 0) - cost } });
+    },
     carryOn: phases.settle,
     wanted: `an answer of ${game.id}`,
   });
@@ -91,7 +110,11 @@ export function rulesOfPhases<Setup extends Entering, World extends BoutWorld, S
     outcome: ({ outcome }) => outcome,
     clone: declared.copy,
     hide: declared.hide,
-    readState: declared.read,
+    readState(world, setup, value) {
+      const read = declared.read(world, setup, value);
+      phases.hold(read);
+      return read;
+    },
     decision({ state }) {
       if (state.outcome) return null;
       const { side, name } = phases.open(state);

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { distance, toward } from '../../engine/hex/index.ts';
-import type { FightModel, TurnAim, ViewOf, Walk } from '../fight/index.ts';
+import type { FightModel, TurnAim, ViewOf, Walk, WalkOfGame } from '../fight/index.ts';
 import { advises, walksApart, walksFrom } from '../fight/index.ts';
 import type { Words } from '../common/index.ts';
 import type { Choices, DuelFighter, DuelFought, DuelOfGame, DuelOwn, Option } from './game.ts';
@@ -158,6 +158,20 @@ type Frame<G extends DuelFought> = Pick<
   'settled' | 'selected' | 'mine' | 'decision' | 'words' | 'walking' | 'session' | 'settings'
 >;
 
+/** Walking in a turn of a duel, with its action points. */
+export function walkOf<G extends DuelFought>({ walk, mayAct }: Pick<DuelOfGame<G>, 'walk' | 'mayAct'>): WalkOfGame<G> {
+  return {
+    ...walk,
+    unit: 'AP',
+    stanceOf(view) {
+      const { turn, fighters, outcome } = view.state;
+      const fighter = fighters[turn.fighter];
+      if (outcome || !fighter || !mayAct(view)) return null;
+      return { figure: fighter.id, cell: fighter.cell, facing: fighter.facing, spent: turn.spent };
+    },
+  };
+}
+
 /** The signals of a duel, and what follows from them. */
 export function ownOf<G extends DuelFought>(duel: DuelOfGame<G>, frame: Frame<G>): DuelOwn<G> & G['own'] {
   const { settled, selected, mine, decision, words, walking, session } = frame;
@@ -171,7 +185,7 @@ export function ownOf<G extends DuelFought>(duel: DuelOfGame<G>, frame: Frame<G>
   const target = computed(() => targetOf(duel, settled.value.view, selected.value));
   const poses = computed((): readonly Walk<G['action']>[] => {
     if (!isTurn() || !settled.value.decision) return [];
-    return walking.taken.value.answers > 0 ? walksFrom(session.bout.forBots, duel.walk) : walking.ends.value;
+    return walking.taken.value.answers > 0 ? walksFrom(session.bout.forBots, walkOf(duel)) : walking.ends.value;
   });
   const answers = computed((): readonly Option<G>[] => {
     const { view } = settled.value;

@@ -1,12 +1,13 @@
 import type { HexLabel, HexMark, Overlays, PlannedWay } from '../../art/index.ts';
 import { NO_OVERLAYS, sideNumeral } from '../../art/index.ts';
-import { seededRng } from '../../engine/dice/index.ts';
+import { seededRng, sum, type Modifier } from '../../engine/dice/index.ts';
 import type { Cell } from '../../engine/hex/index.ts';
 import { along, distance, FACINGS, OUTSIDE } from '../../engine/hex/index.ts';
 import type { BoutOf } from '../../session/index.ts';
+import { capital, listed, signed, type Rating, type Ratings } from '../common/index.ts';
 import type { DangerAsked, FightOfGame, PricedWay, Settled, ViewOf } from '../fight/index.ts';
 import { likeliestOf, priceOnHex } from '../fight/index.ts';
-import { dangerKey, foesIn, ownOf, targetOf } from './choosing.ts';
+import { dangerKey, foesIn, ownOf, targetOf, walkOf } from './choosing.ts';
 import type { DuelFighter, DuelFought, DuelModel, DuelOfGame, DuelOwn, Option } from './game.ts';
 import { decisionWords } from './moment.ts';
 
@@ -162,6 +163,31 @@ function dangersAsked<G extends DuelFought>(duel: DuelOfGame<G>, model: DuelMode
   }));
 }
 
+/** His next die for action points. */
+export function pointsRow(terms: readonly Modifier[]): Rating {
+  const more = sum(terms);
+  return { term: 'action-points', name: 'AP', value: more === 0 ? 'D6' : `D6 ${signed(more)}` };
+}
+
+/** All that decides for a fighter as he stands. */
+function ratingsOf<G extends DuelFought>(duel: DuelOfGame<G>, { settled, picture, words }: DuelModel<G>, id: string): Ratings | null {
+  const { view } = settled.value;
+  const index = view.state.fighters.findIndex((one) => one.id === id);
+  const figure = duel.board.of(view).figures[index];
+  if (!figure) return null;
+  const now = picture.value.figures[index]!.conditions.map((name) => words.say('condition', name));
+  const { rows, lines } = duel.ratings(view, index, words);
+  return {
+    title: words.whole(id),
+    rows: [{ term: duel.life.toLowerCase(), name: duel.life, value: `${Math.max(0, figure.hp)} of ${figure.fullHp}` }, ...rows],
+    lines: [
+      ['On him', capital(listed(duel.held(view, index, words)) || 'nothing')],
+      ...lines,
+      ...(now.length > 0 ? [['Now', capital(listed(now))] as const] : []),
+    ],
+  };
+}
+
 /** The screen of a duel: what the frame of a fight asks of it. */
 export function duelFight<G extends DuelFought>(duel: DuelOfGame<G>): FightOfGame<G, G['figure'], object, DuelOwn<G> & G['own']> {
   const turnOf = ({ decision, view }: Settled<G>): string => `${decision?.kind} ${decision?.figures[0]} ${view.state.turn.number}`;
@@ -181,7 +207,7 @@ export function duelFight<G extends DuelFought>(duel: DuelOfGame<G>): FightOfGam
       if (!same || !targetOf(duel, view, model.selected.value)) model.selected.value = likelyTarget(duel, view);
     },
     ...(duel.byItself && { byItself: (model) => duel.byItself!(model) }),
-    walk: duel.walk,
+    walk: walkOf(duel),
     pointedOut: ({ acting, target, mine }) => {
       const foe = mine.value ? target.value : null;
       return { selected: acting.value?.id ?? null, threatened: new Set(foe ? [foe.id] : []) };
@@ -207,7 +233,7 @@ export function duelFight<G extends DuelFought>(duel: DuelOfGame<G>): FightOfGam
       },
     },
     dangers: { asked: (model) => dangersAsked(duel, model) },
-    ratings: (model, id) => duel.ratings(model, id),
+    ratings: (model, id) => ratingsOf(duel, model, id),
     sheet: 'answers',
   };
 }

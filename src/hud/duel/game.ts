@@ -44,6 +44,7 @@ export interface DuelFought extends FoughtGame {
 
 export interface DuelFighter {
   readonly id: FigureId;
+  readonly card: string;
   readonly side: string;
   readonly cell: Cell;
   readonly facing: number;
@@ -174,7 +175,9 @@ export interface Tiring {
 
 /** What a game says of its fights beyond its deeds. */
 export interface DuelOfGame<G extends DuelFought> {
-  readonly walk: WalkOfGame<G>;
+  readonly walk: Pick<WalkOfGame<G>, 'rule' | 'isWalk' | 'prefer'>;
+  /** Whether whose turn it is may act, and nothing else is asked. */
+  mayAct(view: ViewOf<G>): boolean;
   /** Kind of the decision of a turn; every other has a panel of its own. */
   readonly act: string;
   /** What a fighter loses by wounds: `Strength`. */
@@ -259,7 +262,10 @@ export interface DuelOfGame<G extends DuelFought> {
   kindOf(figure: G['figure'], words: Words): string;
   /** What his tile tells of him who has not fallen. */
   tile?(figure: G['figure']): ComponentChildren;
-  ratings(model: DuelModel<G>, id: string): Ratings | null;
+  /** What he has on him. */
+  held(view: ViewOf<G>, index: number, words: Words): readonly string[];
+  /** What decides for a fighter as he stands, beside life, what he has on him and what weighs on him. */
+  ratings(view: ViewOf<G>, index: number, words: Words): Pick<Ratings, 'rows' | 'lines'>;
   /** The sheet of a fighter below name and life: what he has learned, beside his conditions, and all else. */
   tags?(model: DuelModel<G>, index: number): readonly (readonly [term: string, name: string])[];
   sheet(model: DuelModel<G>, index: number, part: SheetPart): ComponentChildren;

@@ -226,7 +226,7 @@ function Options({ title }: { readonly title: string }) {
   const folded = together(more);
   const notNow = ({ key, name, cost, odds }: Option): NotNow => {
     const refusal = odds.refusal!;
-    return { key, name, ...refusal, ...(duel.dear?.includes(refusal.reason) && { price: `${cost} ${duel.walk.unit}` }) };
+    return { key, name, ...refusal, ...(duel.dear?.includes(refusal.reason) && { price: `${cost} AP` }) };
   };
   return (
     <section class="option-group" aria-label={title}>
@@ -250,10 +250,9 @@ function Options({ title }: { readonly title: string }) {
 }
 
 function Price({ option: { cost, price } }: { readonly option: Option }) {
-  const { duel } = useFight();
   return (
     <span class="price" title={price?.why}>
-      {cost === 0 ? 'free' : `${price?.text ?? cost} ${duel.walk.unit}`}
+      {cost === 0 ? 'free' : `${price?.text ?? cost} AP`}
     </span>
   );
 }

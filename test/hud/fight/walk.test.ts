@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { entrant, muneraSetup } from '../../../src/games/munera/rules/index.ts';
 import type { MuneraGame, MuneraSession } from '../../../src/games/munera/desk/index.ts';
 import { muneraDuel } from '../../../src/games/munera/screens/index.ts';
+import { walkOf } from '../../../src/hud/duel/index.ts';
 import { walksFrom, walkTo, type Walk } from '../../../src/hud/fight/index.ts';
 import { seededRng } from '../../../src/engine/dice/index.ts';
 import { beginSession } from '../../../src/session/index.ts';
 import { kit } from '../../support/core-content.ts';
 import { faceToFace, opened, standing } from '../../games/munera/screens/support.ts';
 
-const walk = muneraDuel.walk;
+const walk = walkOf(muneraDuel);
 
 /** The least that every place and facing costs, by trying every sequence of steps and turns. */
 function byEverySequence(session: MuneraSession): Map<string, number> {

@@ -1,5 +1,6 @@
+import type { NamedPolicy } from '../../../engine/mind/index.ts';
+import type { MuneraAction, MuneraView } from '../rules/index.ts';
 import { greedy } from './greedy.ts';
-import type { MuneraPolicy } from './policy.ts';
 import { newcomer, random } from './random.ts';
 import { skilled } from './skilled.ts';
 
@@ -16,14 +17,8 @@ export { scripted } from './policy.ts';
 
 export type MuneraPolicyName = 'skilled' | 'greedy' | 'newcomer' | 'random';
 
-/** A policy as a screen or a command line offers it. */
-export interface NamedMuneraPolicy {
-  readonly policy: MuneraPolicy;
-  readonly about: string;
-}
-
 /** Who may play a gladiator instead of a person, the best first. */
-export const MUNERA_POLICIES: Readonly<Record<MuneraPolicyName, NamedMuneraPolicy>> = {
+export const MUNERA_POLICIES: Readonly<Record<MuneraPolicyName, NamedPolicy<MuneraView, MuneraAction>>> = {
   skilled: { policy: skilled, about: 'weighs the odds of every action and where it leaves him; worth fighting' },
   greedy: { policy: greedy, about: 'attacks whenever it can and walks round the nearest opponent; fast and simple' },
   newcomer: { policy: newcomer, about: 'goes for the nearest opponent, and now and then tries what another answer does' },

@@ -1,9 +1,8 @@
-import type { Rng } from '../../../engine/dice/index.ts';
-import type { Notes } from '../../../engine/mind/index.ts';
+import type { Policy } from '../../../engine/mind/index.ts';
 import type { MuneraAction, MuneraView } from '../rules/index.ts';
 
 /** Answers the decision that a bout waits for. Synchronous; chance comes from a stream of its own, never from the bout's dice. */
-export type MuneraPolicy = (bout: MuneraView, rng: Rng, notes?: Notes<MuneraAction>) => MuneraAction;
+export type MuneraPolicy = Policy<MuneraView, MuneraAction>;
 
 /** Plays a list of answers in order, then as `fallback` does; without one it throws when the list is at its end. */
 export function scripted(answers: readonly MuneraAction[], fallback?: MuneraPolicy): MuneraPolicy {

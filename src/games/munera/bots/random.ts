@@ -1,6 +1,6 @@
 import type { Rng } from '../../../engine/dice/index.ts';
 import { distance } from '../../../engine/hex/index.ts';
-import { byLot, type Notes } from '../../../engine/mind/index.ts';
+import { byLot, newcomerOf, type Notes } from '../../../engine/mind/index.ts';
 import { areOpponents, type MuneraAction, type MuneraView, stepTo } from '../rules/index.ts';
 import { greedy } from './greedy.ts';
 import { disarms } from './handling.ts';
@@ -38,10 +38,6 @@ export function randomOf(bout: MuneraView, actions: readonly MuneraAction[], rng
 /** Any legal answer. */
 export const random: MuneraPolicy = (bout, rng, notes) => randomOf(bout, bout.actions(), rng, notes);
 
-const TEN = 10;
-/** Answers of ten that go for the nearest opponent; the others are any that is allowed. */
-const AT_HIM = 7;
-
 /** Any answer that leaves him his arms. */
 const tries: MuneraPolicy = (bout, rng, notes) => {
   const actions = bout.actions();
@@ -50,8 +46,4 @@ const tries: MuneraPolicy = (bout, rng, notes) => {
 };
 
 /** Somebody in his first hour: he goes for the nearest opponent, and now and then tries what another answer does. */
-export const newcomer: MuneraPolicy = (bout, rng, notes) => {
-  const face = rng.die(TEN);
-  notes?.goes(`throws ${face} on 1d${TEN}: ${face <= AT_HIM ? 'goes for the nearest opponent' : 'tries what another answer does'}`);
-  return (face <= AT_HIM ? greedy : tries)(bout, rng, notes);
-};
+export const newcomer: MuneraPolicy = newcomerOf(greedy, tries, 'goes for the nearest opponent');

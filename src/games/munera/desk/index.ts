@@ -1,23 +1,23 @@
 import { mindOf } from '../../../engine/mind/index.ts';
 import { listed } from '../../../engine/text/index.ts';
-import type { BoutsOnProgrammes, Desk, DuelReport, DuelTally, FighterAtEnd } from '../../../session/index.ts';
+import type { BoutsOnProgrammes, Desk, DuelReport, Duels, DuelTally, FighterAtEnd } from '../../../session/index.ts';
 import { duelAccount, duelTallying, mindName, seatsOf, sideAt, sidesOf, winningSide } from '../../../session/index.ts';
 import { MUNERA_POLICIES, muneraVocabulary } from '../bots/index.ts';
-import type { Munera, MuneraContent, ProgrammedPairs } from '../rules/index.ts';
-import { entrant, munera, muneraSetup, SETUP } from '../rules/index.ts';
+import type { Munera, MuneraContent, ProgrammedPairs, Skill } from '../rules/index.ts';
+import { entrant, LEX, MOST_FIGHTERS, munera, muneraSetup, SETUP } from '../rules/index.ts';
 import { briefLinks } from './brief-links.ts';
 import { career } from './career.ts';
 import type { MuneraGame } from './game.ts';
 import { packedLinks } from './links.ts';
 import { figureNames } from './names.ts';
-
+import { PAIRINGS } from './pairings.ts';
 import { script } from './scenario.ts';
 import { sureAnswer } from './sure-answer.ts';
 
 export type { MuneraGame, MuneraReplay, MuneraSession, SavedMunera } from './game.ts';
 export { muneraOf } from './game.ts';
 export { figureNames } from './names.ts';
-export { measuredPairing, PAIRINGS } from './pairings.ts';
+export { PAIRINGS } from './pairings.ts';
 
 export type { MuneraScenario } from './scenario.ts';
 export { parseMuneraPlay } from './scenario.ts';
@@ -29,7 +29,7 @@ const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Ei
 const MOST_NAMED = 2;
 
 /** Those of a side in a few words: `Murmillo`, `Retiarius and Secutor`, `Three noxii`. */
-export function sideTitle({ fighters }: Pick<MuneraContent, 'fighters'>, cards: readonly string[]): string {
+function sideTitle({ fighters }: Pick<MuneraContent, 'fighters'>, cards: readonly string[]): string {
   const count = COUNTS[cards.length] ?? String(cards.length);
   const found = cards.map((card) => fighters[card]);
   if (cards.length > 1 && found.every((card) => card?.kind === 'noxius')) return `${count} noxii`;
@@ -83,6 +83,22 @@ export const muneraDesk: Desk<MuneraGame> = {
   names: figureNames,
   programmed,
   career,
+};
+
+/** Bouts of gladiators, for whoever makes them. */
+export const muneraDuels: Duels<MuneraGame> = {
+  desk: muneraDesk,
+  most: MOST_FIGHTERS,
+  lex: LEX,
+  pairings: PAIRINGS,
+  cards: ({ fighters }) => fighters,
+  arenas: ({ arenas }) => arenas,
+  setup: (sent, part) =>
+    muneraSetup({
+      ...part,
+      fighters: sent.map(({ card, side, traits = [] }) => entrant({ card, side, skills: traits as readonly Skill[] })),
+    }),
+  title: sideTitle,
 };
 
 /** What the skilled bot thinks of answers, for the screens that put them in order. */

@@ -1,7 +1,4 @@
-import type { MeasuredOffer, Pairing } from '../../../session/index.ts';
-import { entrantsOfPairing, playersOfPairing } from '../../../session/index.ts';
-import { entrant, muneraSetup } from '../rules/index.ts';
-import type { MuneraGame } from './game.ts';
+import type { Pairing } from '../../../session/index.ts';
 
 /** Pairings with names, as messages under `pairing` tell them. */
 export const PAIRINGS = {
@@ -19,8 +16,3 @@ export const PAIRINGS = {
     newcomer: 8,
   },
 } as const satisfies Readonly<Record<string, Pairing>>;
-
-/** A pairing as a newcomer plays it. */
-export function measuredPairing(pairing: Pairing): MeasuredOffer<MuneraGame> {
-  return { setup: muneraSetup({ fighters: entrantsOfPairing(pairing).map(entrant) }), players: playersOfPairing(pairing) };
-}

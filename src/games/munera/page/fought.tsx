@@ -1,6 +1,6 @@
 import { duelEnd, duelReplay } from '../../../app/index.ts';
 import type { MuneraGame } from '../desk/index.ts';
-import { fighterLine, muneraBoard } from '../screens/index.ts';
+import { muneraBoard } from '../screens/index.ts';
 import { facts } from './facts.ts';
 
 /** The end of a bout. */
@@ -23,6 +23,6 @@ export const replay = duelReplay(facts, {
   board: muneraBoard,
   legend: 'shields for falls, bars for wounds, discs for appeals',
   life: 'Stamina',
-  stateOf: fighterLine,
+  first: ({ posture, fatigue }) => (posture === 'dead' || posture === 'spared' ? '' : `fatigue ${fatigue}`),
   stands: ({ fate }) => fate === 'active',
 });

@@ -1,13 +1,12 @@
-import type { KeptGame, RosterAt } from '../../../app/index.ts';
-import { boutOfDraft, picksIn, queryOfSetup, rollSeed, rosterSetup } from '../../../app/index.ts';
+import { duelSetup, rollSeed } from '../../../app/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
 import { byLot } from '../../../engine/mind/index.ts';
-import type { DraftFighter, RosterDraft, RosterPick } from '../../../hud/setup/index.ts';
-import { draftOfPairing, lexTable, usualController } from '../../../hud/setup/index.ts';
+import type { DraftFighter, RosterDraft } from '../../../hud/setup/index.ts';
+import { usualController } from '../../../hud/setup/index.ts';
 import type { MuneraGame } from '../desk/index.ts';
-import { muneraDesk, PAIRINGS } from '../desk/index.ts';
-import type { MuneraContent, MuneraSetup, Skill } from '../rules/index.ts';
-import { drawNoxii, LEX, lotOf } from '../rules/index.ts';
+import { PAIRINGS } from '../desk/index.ts';
+import type { MuneraContent, Skill } from '../rules/index.ts';
+import { drawNoxii, lotOf } from '../rules/index.ts';
 import { skillChoice } from '../screens/index.ts';
 import { boutClasses, GROUPS } from './classes.ts';
 import { facts } from './facts.ts';
@@ -19,7 +18,7 @@ function draftOf(sides: readonly Listed[], { usual }: MuneraContent): RosterDraf
     side.map(([card, ...skills], index): DraftFighter => ({
       card,
       traits: skills,
-      controller: usualController({ free: false }, { side: place, index }, usual[card] ?? muneraDesk.usualBot),
+      controller: usualController({ free: false }, { side: place, index }, usual[card] ?? facts.terms.bot),
     })),
   );
   return { free: false, sides: fighters, arena: null, lex: {}, seed: null };
@@ -43,41 +42,24 @@ function randomPair(content: MuneraContent): RosterDraft {
   return draftOf([[[first.id]], [[second.id]]], content);
 }
 
-/** Pairings at a press; `last` is the bout that was fought last. */
-export function boutPicks({ content, messages }: RosterAt<MuneraGame>, last: KeptGame | null): RosterPick[] {
-  const say = (key: string): string => messages['pairing']?.[key] ?? key;
-  const more = [
-    ...(Object.hasOwn(content.fighters, VETERAN) ? [['execution', () => execution(content)] as const] : []),
-    ...(lotOf(content, 'gladiator').length > 1 ? [['lot', () => randomPair(content)] as const] : []),
-  ];
-  return picksIn(facts, { known: content.fighters, say, more }, last);
-}
-
-/** The address of a bout that is not begun yet. */
-export const queryOf = (setup: MuneraSetup): string => queryOfSetup(facts, setup);
-
 /** Everything about a bout of gladiators before it begins. */
-export const Setup = rosterSetup<MuneraGame>({
-  ruleset: muneraDesk.id as 'munera',
-  address: facts.address,
+export const {
+  Setup,
+  queryOf,
+  picks: boutPicks,
+} = duelSetup<MuneraGame>(facts, {
   title: 'The pairs of the day',
-  manner: 'either',
   groups: GROUPS,
   groundNote:
     'By number: a hexagon of five hexes from its middle for a duel, larger for more. The condemned meet trained men on the sand of the hunts. They stand round the edge and look at the middle; dice give them their Stamina and their order of play.',
-  terms: facts.terms,
-  lex: (messages) => lexTable(LEX, 'munera-lex', messages),
+  plain: 'By number',
+  first: PAIRINGS.first,
   classes: boutClasses,
-  arenas({ content, messages }) {
-    const named = Object.keys(content.arenas).sort();
-    return [{ id: null, name: 'By number' }, ...named.map((id) => ({ id, name: messages['arena']?.[id] ?? id }))];
-  },
   isDrawn: ({ fighters }, { kind, id }) => ['gladiator', 'noxius'].includes(kind) && Object.hasOwn(fighters, id),
-  picks: boutPicks,
-  first: () => draftOfPairing(PAIRINGS.first),
+  more: ({ content }) => [
+    ...(Object.hasOwn(content.fighters, VETERAN) ? [['execution', () => execution(content)] as const] : []),
+    ...(lotOf(content, 'gladiator').length > 1 ? [['lot', () => randomPair(content)] as const] : []),
+  ],
   traits: ({ content, messages }) => skillChoice(messages, (card) => content.fighters[card]?.skills ?? []),
   usualBotOf: ({ content }, card) => content.usual[card],
-  setupOf: (draft) => boutOfDraft(facts, draft),
-  names: facts.names,
-  sideTitle: facts.title,
 });

@@ -1,11 +1,10 @@
-import type { Posture } from '../../../art/index.ts';
 import type { BoutEvent, ItemChange } from '../../../engine/bout/index.ts';
 import { OUTSIDE } from '../../../engine/hex/index.ts';
-import type { ActionOdds, Area, Armour, Fighter, MuneraState, View } from '../rules/index.ts';
+import type { ActionOdds, Area, Armour, Fighter, View } from '../rules/index.ts';
 import { helmetOf, isEntangled, isExhausted, isInjured, isTired, shieldOf } from '../rules/index.ts';
 import type { Signal } from '@preact/signals';
-import type { DuelFigure, DuelModel } from '../../../hud/duel/index.ts';
-import { initials, type Board, type BoardOfGame } from '../../../hud/fight/index.ts';
+import { duelBoard, type DuelFigure, type DuelModel } from '../../../hud/duel/index.ts';
+import type { Board } from '../../../hud/fight/index.ts';
 import type { MuneraGame } from '../desk/index.ts';
 
 /** What he wears and holds, for cards that nobody has drawn. */
@@ -42,33 +41,6 @@ export interface MuneraDuel extends MuneraGame {
 
 export type MuneraModel = DuelModel<MuneraDuel>;
 
-/** What weighs on a fighter, and what passes with the turn: a feint that is declared, a Double 2 to be judged (M-167, M-321). */
-export function conditionsOf({ turn, fighters }: MuneraState, fighter: Fighter): string[] {
-  const index = fighters.indexOf(fighter);
-  const flags = {
-    down: fighter.down,
-    injured: isInjured(fighter),
-    exhausted: isExhausted(fighter),
-    tired: isTired(fighter) && !isExhausted(fighter),
-    entangled: isEntangled(fighter),
-    locked: fighter.locked >= 0,
-    hazed: fighter.hazed > 0,
-    floored: turn.floored.includes(index),
-    feinting: turn.feint === 'declared' && turn.fighter === index,
-  };
-  return Object.entries(flags).flatMap(([name, on]) => (on ? [name] : []));
-}
-
-function posture(conditions: readonly string[]): Posture {
-  if (conditions.includes('down')) return 'down';
-  return conditions.includes('entangled') || conditions.includes('locked') ? 'held' : 'standing';
-}
-
-function postureOf(state: MuneraState, fighter: Fighter): Posture {
-  if (fighter.fate === 'dead' || fighter.fate === 'spared') return fighter.fate;
-  return state.outcome && state.outcome.winner === fighter.side ? 'winner' : posture(conditionsOf(state, fighter));
-}
-
 function kitOf(view: View, fighter: Fighter): Kit {
   const { world, state } = view;
   const shield = shieldOf(view, fighter);
@@ -81,42 +53,6 @@ function kitOf(view: View, fighter: Fighter): Kit {
   const weapon = armed === undefined ? null : world.things[armed]!.gear.id;
   const carried = fighter.carried.filter((item) => state.items[item]!.spot !== 'holding').map((item) => world.things[item]!.gear.id);
   return { shield: size, carried, helmet: helmetOf(view, fighter) >= 0, armour: world.profiles[index]!.armour, weapon };
-}
-
-function boardOf(view: View): MuneraBoard {
-  const { state, world } = view;
-  const letters = initials(world.profiles.map(({ card }) => card.name));
-  const sides = [...new Set(state.fighters.map(({ side }) => side))];
-  const figures = state.fighters.map((fighter, index): Gladiator => {
-    const { card } = world.profiles[index]!;
-    return {
-      id: fighter.id,
-      index,
-      card: fighter.card,
-      kind: 'man',
-      order: card.kind,
-      name: card.name,
-      initial: letters[index]!,
-      weapon: null,
-      side: fighter.side,
-      place: sides.indexOf(fighter.side),
-      arcs: world.lex.arcModel,
-      kit: kitOf(view, fighter),
-      cell: fighter.cell,
-      facing: fighter.facing,
-      hp: fighter.stamina,
-      fullHp: fighter.original,
-      fatigue: fighter.fatigue,
-      conditions: conditionsOf(state, fighter),
-      posture: postureOf(state, fighter),
-      selected: false,
-      threatened: false,
-    };
-  });
-  const items = state.items.flatMap(({ spot, cell }, item) =>
-    spot === 'sand' && cell !== OUTSIDE ? [{ weapon: world.things[item]!.gear.id, cell }] : [],
-  );
-  return { figures, items };
 }
 
 const LOST: readonly ItemChange[] = ['dropped', 'broken', 'thrown', 'discarded', 'lost', 'spent', 'cast', 'landed'];
@@ -150,11 +86,38 @@ function stayingOf({ conditions }: Gladiator, gained: string): readonly string[]
 }
 
 /** The board of a bout of gladiators. */
-export const muneraBoard: BoardOfGame<View, Gladiator> = {
-  of: boardOf,
+export const muneraBoard = duelBoard<MuneraDuel, Gladiator>({
+  own(view, index) {
+    const { world, state } = view;
+    const fighter = state.fighters[index]!;
+    const { stamina, original, fatigue } = fighter;
+    const order = world.profiles[index]!.card.kind;
+    return { order, arcs: world.lex.arcModel, kit: kitOf(view, fighter), hp: stamina, fullHp: original, fatigue };
+  },
+  fell: ({ fate }) => (fate === 'dead' || fate === 'spared' ? fate : null),
+  /** With what passes with the turn: a feint that is declared, a Double 2 to be judged (M-167, M-321). */
+  conditions({ state: { turn, fighters } }, index) {
+    const fighter = fighters[index]!;
+    return {
+      down: fighter.down,
+      injured: isInjured(fighter),
+      exhausted: isExhausted(fighter),
+      tired: isTired(fighter) && !isExhausted(fighter),
+      entangled: isEntangled(fighter),
+      locked: fighter.locked >= 0,
+      hazed: fighter.hazed > 0,
+      floored: turn.floored.includes(index),
+      feinting: turn.feint === 'declared' && turn.fighter === index,
+    };
+  },
+  down: ['down'],
+  held: ['entangled', 'locked'],
+  items: ({ world, state }) =>
+    state.items.flatMap(({ spot, cell }, item) =>
+      spot === 'sand' && cell !== OUTSIDE ? [{ weapon: world.things[item]!.gear.id, cell }] : [],
+    ),
   fresh: () => ({ fatigue: 0 }),
-  posture: ({ conditions }) => posture(conditions),
   change: changeOf,
   /** Things that come to lie where they fall; shields that are thrown away leave play (M-059). */
   lies: ({ how, item }) => how === 'dropped' || how === 'landed' || (how === 'discarded' && item === 'helmet'),
-};
+});

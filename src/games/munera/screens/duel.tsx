@@ -28,7 +28,7 @@ import { ledgerOf } from './crowd.ts';
 import { lawOf } from './law.tsx';
 import { effectOf, headlineOf } from './option-words.ts';
 import { optionsOf } from './options.ts';
-import { ratingsOf, Sheet, skillTags } from './sheet.tsx';
+import { heldOf, ratingsOf, Sheet, skillTags } from './sheet.tsx';
 import './duel.css';
 
 const END = { type: 'end' } as const;
@@ -154,14 +154,8 @@ function throwOf(view: View): Asked {
 export const muneraDuel: DuelOfGame<MuneraDuel> = {
   board: muneraBoard,
   walk: {
-    unit: 'AP',
     rule: 'M-077',
     isWalk: ({ type }) => type === 'move' || type === 'turn',
-    stanceOf: ({ state: { turn, fighters, outcome } }) => {
-      const fighter = fighters[turn.fighter];
-      if (outcome || !fighter || turn.step !== 'act') return null;
-      return { figure: fighter.id, cell: fighter.cell, facing: fighter.facing, spent: turn.spent };
-    },
     /** Rather with a foe before him, and the nearest straight ahead. */
     prefer: (view, { cell, facing }) => {
       const { arena } = view.world;
@@ -172,6 +166,7 @@ export const muneraDuel: DuelOfGame<MuneraDuel> = {
       return Math.min(Infinity, ...off);
     },
   },
+  mayAct: ({ state }) => state.turn.step === 'act',
   act: 'act',
   life: 'Stamina',
   pointsRule: 'M-044',
@@ -268,6 +263,7 @@ export const muneraDuel: DuelOfGame<MuneraDuel> = {
       <Icon sign="wait" label="Fatigue" /> {fatigue}
     </span>
   ),
+  held: heldOf,
   ratings: ratingsOf,
   tags: skillTags,
   sheet: (model, index, part) => <Sheet model={model} index={index} part={part} />,

@@ -3,7 +3,7 @@ import { sum } from '../../../engine/dice/index.ts';
 import { OUTSIDE } from '../../../engine/hex/index.ts';
 import type { Ratings } from '../../../hud/common/index.ts';
 import { capital, listed, percent, RuleRef, RuleRefs, signed, Term, Told, WeaponIcon, type Words } from '../../../hud/common/index.ts';
-import { SideRatings, type SheetPart } from '../../../hud/duel/index.ts';
+import { pointsRow, SideRatings, type SheetPart } from '../../../hud/duel/index.ts';
 import type { Fighter, MercyOdds, Quadrant, Skill, View } from '../rules/index.ts';
 import { actionPointTerms, FULL_FRONT, isExhausted, isTired, mercyOdds, quadrantOf, saveTerms, SKILLS, threatsTo } from '../rules/index.ts';
 import type { MuneraModel } from './board.ts';
@@ -219,35 +219,29 @@ function Mercy({ ways, words }: { readonly ways: readonly MercyOdds[]; readonly 
   );
 }
 
-/** All that decides for a fighter as he stands. */
-export function ratingsOf({ settled, picture, words }: MuneraModel, id: string): Ratings | null {
-  const { view } = settled.value;
-  const { world, state } = view;
-  const index = state.fighters.findIndex((one) => one.id === id);
-  const fighter = state.fighters[index];
-  if (!fighter) return null;
-  const { armour, skills } = world.profiles[index]!;
+/** Everything on him, equal things together. */
+export function heldOf({ world, state }: View, index: number, words: Words): string[] {
+  const held = counted(state.fighters[index]!.carried, (item) => world.things[item]!.gear.id);
+  return held.map(({ one, count }) => `${words.card(world.things[one]!.gear.id)}${count > 1 ? ` ×${count}` : ''}`);
+}
+
+/** His fatigue, his next action points and his Saves; what he wears and has learned. */
+export function ratingsOf(view: View, index: number, words: Words): Pick<Ratings, 'rows' | 'lines'> {
+  const fighter = view.state.fighters[index]!;
+  const { armour, skills } = view.world.profiles[index]!;
   const save = (quadrant: Quadrant): number => saveAt(view, index, quadrant);
-  const more = sum(actionPointTerms(view, index));
-  const held = counted(fighter.carried, (item) => world.things[item]!.gear.id);
-  const onHim = held.map(({ one, count }) => `${words.card(world.things[one]!.gear.id)}${count > 1 ? ` ×${count}` : ''}`);
-  const now = picture.value.figures[index]!.conditions.map((name) => words.say('condition', name));
   return {
-    title: words.whole(id),
     rows: [
-      { term: 'stamina', name: 'Stamina', value: `${Math.max(0, fighter.stamina)} of ${fighter.original}` },
       { term: 'fatigue', name: 'Fatigue', value: fighter.fatigue },
-      { term: 'action-points', name: 'AP', value: more === 0 ? 'D6' : `D6 ${signed(more)}` },
+      pointsRow(actionPointTerms(view, index)),
       { term: 'save', name: 'Save', value: save('front') },
       { term: 'side', name: 'Save, left and right', value: `${save('left')} and ${save('right')}` },
       { term: 'rear', name: 'Save, rear', value: save('rear') },
     ],
     lines: [
-      ['On him', capital(listed(onHim) || 'nothing')],
       ['Wears', capital(words.say('armour', armour))],
       ['Fatigue', capital(tiringWords(fighter))],
       ...SKILLS.filter((skill) => skills[skill]).map((skill) => [words.say('skill', skill), words.say('skill-note', skill)] as const),
-      ...(now.length > 0 ? [['Now', capital(listed(now))] as const] : []),
     ],
   };
 }

@@ -1,13 +1,8 @@
-import { distance, FACINGS } from '../../../engine/hex/index.ts';
+import { distance, FACINGS, posesWithin, type Obstacles, type Pose, type Reached as ReachedBy } from '../../../engine/hex/index.ts';
 import type { Notes } from '../../../engine/mind/index.ts';
 import type { Fighter, RecountAction, View } from '../rules/index.ts';
-import { areOpponents, classOf, fighterOf, isAhead, sectorOf } from '../rules/index.ts';
-import type { Pose } from './outlook.ts';
-import type { Duel } from './outlook.ts';
-import { duelOf, nextStrike, strikeNow } from './outlook.ts';
-import type { Obstacles, Reached } from './reach.ts';
-import { obstaclesFor, posesWithin } from './reach.ts';
-import { WORTH } from './worth.ts';
+import { areOpponents, classOf, fighterOf, isAhead, obstaclesFor, sectorOf, WALKING } from '../rules/index.ts';
+import { duelOf, nextStrike, strikeNow, WORTH, type Duel } from './worth.ts';
 
 /** How far a bot looks ahead, as weights on what is to come (section 11 of the ledger). */
 export interface Foresight {
@@ -23,6 +18,8 @@ export interface Foresight {
 export const HARD: Foresight = { own: 0.95, his: 1, distance: 0.02 };
 /** Sees what can be done now, and nothing of what comes of it. */
 export const EASY: Foresight = { own: 0, his: 0, distance: 0.012 };
+
+type Reached = ReachedBy<RecountAction>;
 
 /** Somebody to fight, as one decision sees him; he stays where he is. */
 interface Foe {
@@ -41,6 +38,10 @@ interface Situation {
   readonly foresight: Foresight;
   /** How good it is to end the turn by hex and facing; NaN until asked for. */
   readonly stands: Float64Array;
+}
+
+function posesFrom({ view, obstacles }: Situation, pose: Pose, ap: number): Reached[] {
+  return posesWithin(view.world.arena, WALKING, obstacles, pose, ap);
 }
 
 function poseOf({ cell, facing }: Fighter): Pose {
@@ -78,13 +79,10 @@ function standing(situation: Situation, pose: Pose): number {
   return stands[place]!;
 }
 
-interface Plan {
+/** A plan by what it comes to: what is done on the way to a pose, and how good that pose is. */
+export interface PlanTo {
   readonly action: RecountAction;
   readonly worth: number;
-}
-
-/** A plan by what it comes to: what is done on the way to a pose, and how good that pose is. */
-export interface PlanTo extends Plan {
   readonly to: 'stand' | 'strike' | 'cast' | 'struggle';
   readonly at: Pose;
   /** Index of whom it is against; -1 for nobody. */
@@ -102,28 +100,15 @@ function bestStanding(situation: Situation, from: readonly Pose[]): number {
   return from.reduce((best, pose) => Math.max(best, standing(situation, pose)), -Infinity);
 }
 
-/** To go where ending the turn is best, or to stay. */
-function planToStand(situation: Situation, poses: readonly Reached[], notes?: Notes<RecountAction>): Plan {
-  let best: Plan = { action: END, worth: -Infinity };
-  for (const pose of poses) {
-    const worth = standing(situation, pose);
-    const action = pose.first ?? END;
-    notes?.weighs(action, worth);
-    if (worth > best.worth + 1e-9) best = { action, worth };
-  }
-  return best;
-}
-
 function faces(view: View, pose: Pose, at: number): boolean {
-  return (
-    sectorOf(view.world.arena, pose, at) === 0 || (view.world.lex.strikeArc === 'front3' && isAhead(sectorOf(view.world.arena, pose, at)))
-  );
+  const sector = sectorOf(view.world.arena, pose, at);
+  return sector === 0 || (view.world.lex.strikeArc === 'front3' && isAhead(sector));
 }
 
 /** A strike from a pose, and where he can still go after it. */
 function strikeParts(situation: Situation, pose: Pose & { readonly cost: number }, target: number) {
-  const { view, index, obstacles } = situation;
-  const after = posesWithin(view, obstacles, pose, view.state.turn.ap - pose.cost - 1);
+  const { view, index } = situation;
+  const after = posesFrom(situation, pose, view.state.turn.ap - pose.cost - 1);
   const deed = strikeNow(view, index, pose, target, poseOf(fighterOf(view, target)));
   return { deed, worth: deed + bestStanding(situation, after) };
 }
@@ -175,12 +160,12 @@ function plansToCast(situation: Situation, poses: readonly Reached[]): PlanTo[] 
 }
 
 function planToStruggle(situation: Situation): PlanTo[] {
-  const { view, index, obstacles } = situation;
+  const { view, index } = situation;
   const man = fighterOf(view, index);
   const { ap, struggled } = view.state.turn;
   if (man.ensnaredBy < 0 || struggled || ap === 0) return [];
   const frees = (7 - view.world.lex.struggleNeed) / 6;
-  const after = posesWithin(view, obstacles, poseOf(man), ap - 1);
+  const after = posesFrom(situation, poseOf(man), ap - 1);
   const deed = frees * WORTH.freedom;
   return [{ action: STRUGGLE, deed, worth: deed + bestStanding(situation, after), to: 'struggle', at: poseOf(man), against: -1 }];
 }
@@ -192,62 +177,45 @@ function situationOf(view: View, foresight: Foresight): Situation {
     areOpponents(man, other) ? [{ index: at, at: poseOf(other), mine: null, his: null }] : [],
   );
   const stands = new Float64Array(view.world.arena.size * FACINGS.length).fill(NaN);
-  return { view, index, foes, obstacles: obstaclesFor(view, index), foresight, stands };
+  return { view, index, foes, obstacles: obstaclesFor(view), foresight, stands };
 }
 
 /** What the skilled bot thinks of a turn's answers, in points of Strength; each from a pose that costs so much to come to. */
-export interface RecountAdvice {
-  strike(this: void, from: Pose & { readonly cost: number }, target: number): number;
-  cast(this: void, from: Pose & { readonly cost: number }, target: number): number;
-  struggle(this: void): number;
-  /** To end the turn there. */
-  stand(this: void, at: Pose): number;
-  /** What his enemies may do to him there in their next turns. */
-  danger(this: void, at: Pose): number;
-}
-
-export function adviceOf(view: View): RecountAdvice {
+export function adviceOf(view: View) {
   const situation = situationOf(view, HARD);
+  const stand = (at: Pose): number => standing(situation, at);
   return {
-    strike: (from, target) => strikeParts(situation, from, target).worth,
-    cast: (from, target) => castParts(situation, from, target).worth,
-    struggle: () => planToStruggle(situation)[0]?.worth ?? -Infinity,
-    stand: (at) => standing(situation, at),
-    danger: (at) => situation.foes.reduce((sum, foe) => sum + dangerFrom(situation, foe, at), 0),
+    /** To end the turn there. */
+    stand,
+    worth(action: RecountAction, from: Pose & { readonly cost: number }): number {
+      if (action.type === 'strike') return strikeParts(situation, from, action.target).worth;
+      if (action.type === 'cast') return castParts(situation, from, action.target).worth;
+      return action.type === 'struggle' ? (planToStruggle(situation)[0]?.worth ?? -Infinity) : stand(from);
+    },
+    /** What his enemies may do to him there in their next turns. */
+    danger: (at: Pose): number => situation.foes.reduce((sum, foe) => sum + dangerFrom(situation, foe, at), 0),
   };
-}
-
-interface Planning {
-  readonly situation: Situation;
-  readonly poses: readonly Reached[];
-  readonly deeds: readonly PlanTo[];
-}
-
-function planning(view: View, foresight: Foresight): Planning {
-  const situation = situationOf(view, foresight);
-  const poses = posesWithin(view, situation.obstacles, poseOf(fighterOf(view, situation.index)), view.state.turn.ap);
-  return { situation, poses, deeds: [...plansToStrike(situation, poses), ...plansToCast(situation, poses), ...planToStruggle(situation)] };
-}
-
-/** The best plan for what is left of a turn; its first answer is given, and the next is asked for again. */
-export function bestPlan(view: View, foresight: Foresight, notes?: Notes<RecountAction>): Plan {
-  const { situation, poses, deeds } = planning(view, foresight);
-  for (const { action, worth } of deeds) notes?.weighs(action, worth);
-  return [planToStand(situation, poses, notes), ...deeds].reduce((best, plan) => (plan.worth > best.worth + 1e-9 ? plan : best));
 }
 
 /** Every plan for what is left of a turn: to stand in each pose that can be come to, and each deed. */
 export function plansOf(view: View, foresight: Foresight): readonly PlanTo[] {
-  const { situation, poses, deeds } = planning(view, foresight);
-  const stands = poses.map((pose): PlanTo => ({
-    action: pose.first ?? END,
-    worth: standing(situation, pose),
-    to: 'stand',
-    at: pose,
-    against: -1,
-    deed: 0,
-  }));
-  return [...stands, ...deeds];
+  const situation = situationOf(view, foresight);
+  const poses = posesFrom(situation, poseOf(fighterOf(view, situation.index)), view.state.turn.ap);
+  return [
+    ...poses.map((pose): PlanTo => {
+      return { action: pose.first ?? END, worth: standing(situation, pose), to: 'stand', at: pose, against: -1, deed: 0 };
+    }),
+    ...plansToStrike(situation, poses),
+    ...plansToCast(situation, poses),
+    ...planToStruggle(situation),
+  ];
+}
+
+/** The best plan for what is left of a turn; its first answer is given, and the next is asked for again. */
+export function bestPlan(view: View, foresight: Foresight, notes?: Notes<RecountAction>): PlanTo {
+  const plans = plansOf(view, foresight);
+  for (const { action, worth } of plans) notes?.weighs(action, worth);
+  return plans.reduce((best, plan) => (plan.worth > best.worth + 1e-9 ? plan : best));
 }
 
 /** What his enemies may do to a fighter in their next turns where he stands. */

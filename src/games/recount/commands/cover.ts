@@ -1,7 +1,7 @@
 import { duelCover } from '../../../cli/index.ts';
 import type { BoutEvent } from '../../../engine/bout/index.ts';
-import type { RecountGame } from '../desk/index.ts';
-import { DEEDS, entrant, KEYS, LEX, MOST_FIGHTERS, recountSetup } from '../rules/index.ts';
+import { recountDuels, type RecountGame } from '../desk/index.ts';
+import { DEEDS, KEYS } from '../rules/index.ts';
 
 const EVENTS: readonly BoutEvent['type'][] = [
   'bout-started',
@@ -30,7 +30,7 @@ const JUDGED: readonly string[] = ['net', 'struggle', 'save'];
 const ENDING = ['light-wound', 'ensnared', 'off-balance'];
 
 /** What can occur in recount with a content; who waits for the verdict does so no more when a bout is over. */
-export const cover = duelCover<RecountGame>({
+export const cover = duelCover<RecountGame>(recountDuels, {
   expected({ classes }) {
     const cards = Object.values(classes);
     const nets = cards.some(({ offHand }) => offHand === 'net');
@@ -49,11 +49,7 @@ export const cover = duelCover<RecountGame>({
       fates: ['up', 'dead', 'spared', 'condemned'],
     };
   },
-  most: MOST_FIGHTERS,
-  lex: LEX.choices,
   bots: ['skilled', 'greedy', 'random'],
-  cards: ({ classes }) => Object.keys(classes),
-  setup: (entrants, lex) => recountSetup({ fighters: entrants.map(entrant), lex }),
   deed: (action) => (action.type === 'vote' ? `vote ${action.up ? 'up' : 'down'}` : action.type),
   fates: ({ state }) => state.fighters.map(({ status }) => status),
   rules: {

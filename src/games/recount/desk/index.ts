@@ -3,13 +3,13 @@ import type {
   BoutReplay,
   BoutSession,
   Desk,
+  Duels,
   DuelReport,
   DuelTally,
   FighterAtEnd,
   FigureNames,
   GameAtHand,
   GameKit,
-  MeasuredOffer,
   NamedBy,
   Pairing,
 } from '../../../session/index.ts';
@@ -17,11 +17,9 @@ import {
   duelAccount,
   duelScript,
   duelTallying,
-  entrantsOfPairing,
   gameOf,
   kindNamed,
   namesOfSide,
-  playersOfPairing,
   programmedDuels,
   seatsOf,
   sidesOf,
@@ -29,7 +27,7 @@ import {
 } from '../../../session/index.ts';
 import { RECOUNT_POLICIES, recountVocabulary } from '../bots/index.ts';
 import type { Recount, RecountAction, RecountContent, RecountDecision, RecountSetup, RecountState, Status, World } from '../rules/index.ts';
-import { DEEDS, entrant, recount, recountSetup, SETUP, STATE } from '../rules/index.ts';
+import { classOf, DEEDS, entrant, LEX, MOST_FIGHTERS, recount, recountSetup, SETUP, STATE } from '../rules/index.ts';
 
 /** The types of recount under one name. */
 export interface RecountGame {
@@ -67,11 +65,6 @@ export const PAIRINGS = {
   brawl: { sides: [['light', 'medium', 'heavy', 'retiarius']], against: 'skilled', free: true, newcomer: 3 },
 } as const satisfies Readonly<Record<string, Pairing>>;
 
-/** A pairing as a newcomer plays it. */
-export function measuredPairing(pairing: Pairing): MeasuredOffer<RecountGame> {
-  return { setup: recountSetup({ fighters: entrantsOfPairing(pairing).map(entrant) }), players: playersOfPairing(pairing) };
-}
-
 const FATES: Readonly<Partial<Record<Status, 'spared' | 'dead'>>> = { spared: 'spared', dead: 'dead', condemned: 'dead' };
 
 /** What became of everybody. */
@@ -82,7 +75,7 @@ export function ended({ state }: Pick<Recount, 'state'>): FighterAtEnd[] {
 }
 
 /** Those of a side in a few words, by their classes. */
-export const sideTitle = ({ classes }: Pick<RecountContent, 'classes'>, cards: readonly string[]): string => namesOfSide(classes, cards);
+const sideTitle = ({ classes }: Pick<RecountContent, 'classes'>, cards: readonly string[]): string => namesOfSide(classes, cards);
 
 /** Fighters by their funny names. */
 export function figureNames({ world, state }: Pick<Recount, 'world' | 'state'>, by?: NamedBy): FigureNames {
@@ -90,9 +83,12 @@ export function figureNames({ world, state }: Pick<Recount, 'world' | 'state'>, 
     const index = world.ids.indexOf(id);
     const name = state.fighters[index]?.name;
     if (name === undefined) return undefined;
-    return { text: name, beast: false, short: name.split(' ').at(-1)!, kind: kindNamed(world.classes[index]!.name.toLowerCase(), by) };
+    return { text: name, beast: false, short: name.split(' ').at(-1)!, kind: kindNamed(classOf({ world }, index).name.toLowerCase(), by) };
   };
 }
+
+const boutOf: Duels<RecountGame>['setup'] = (sent, part) =>
+  recountSetup({ ...part, fighters: sent.map(({ card, side }) => entrant({ card, side })) });
 
 /** Quick bouts with sword, shield and net, without a screen. */
 export const recountDesk: Desk<RecountGame> = {
@@ -121,9 +117,20 @@ export const recountDesk: Desk<RecountGame> = {
   outlook: winningSide(sidesOf, { bot: 'greedy', after: 4 }),
   account: (told) => duelAccount(told, sideTitle, ended),
   names: figureNames,
-  programmed: programmedDuels<RecountGame>('skilled', (entrants) => recountSetup({ fighters: entrants.map(entrant) })),
+  programmed: programmedDuels<RecountGame>('skilled', boutOf),
+};
+
+/** Bouts of recount, for whoever makes them. */
+export const recountDuels: Duels<RecountGame> = {
+  desk: recountDesk,
+  most: MOST_FIGHTERS,
+  lex: LEX,
+  pairings: PAIRINGS,
+  cards: ({ classes }) => classes,
+  arenas: ({ arenas }) => arenas,
+  setup: boutOf,
+  title: sideTitle,
 };
 
 /** What the skilled bot thinks of answers, for the screens that put them in order. */
-export type { RecountAdvice } from '../bots/index.ts';
 export { adviceOf } from '../bots/index.ts';

@@ -1,3 +1,4 @@
+import { classOf, fighterIn } from '../rules/index.ts';
 import type { GameParts } from '../../../app/index.ts';
 import { duelChoices, duelSounds, duelTell } from '../../../app/index.ts';
 import type { RecountGame } from '../desk/index.ts';
@@ -11,7 +12,9 @@ export const parts: GameParts<RecountGame> = {
   replay: () => import('./fought.tsx').then(({ replay }) => replay),
   /** Fighters strike with what they carry, or with their fists once it is broken. */
   sounds: () =>
-    Promise.resolve(duelSounds<RecountGame>(({ world, state }, i) => (state.fighters[i]!.weaponBroken ? null : world.classes[i]!.weapon))),
+    Promise.resolve(
+      duelSounds<RecountGame>(({ world, state }, i) => (fighterIn(state, i).weaponBroken ? null : classOf({ world }, i).weapon)),
+    ),
   choices: () => Promise.resolve(duelChoices(facts, recountAnswers)),
   tell: () => Promise.resolve(duelTell(facts)),
   workshop: () => import('./workshop.ts').then(({ workshop }) => workshop),

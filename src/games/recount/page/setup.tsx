@@ -1,14 +1,10 @@
-import type { KeptGame, RosterAt } from '../../../app/index.ts';
-import { boutOfDraft, picksIn, queryOfSetup, rollSeed, rosterSetup } from '../../../app/index.ts';
+import { duelSetup, rollSeed, type RosterAt } from '../../../app/index.ts';
 import { seededRng } from '../../../engine/dice/index.ts';
 import { byLot } from '../../../engine/mind/index.ts';
 import { latinOf } from '../../../hud/common/index.ts';
-import type { RosterClass, RosterPick } from '../../../hud/setup/index.ts';
-import { draftOfPairing, lexTable } from '../../../hud/setup/index.ts';
-import type { RecountGame } from '../desk/index.ts';
-import { PAIRINGS, recountDesk } from '../desk/index.ts';
-import type { ClassCard, RecountSetup } from '../rules/index.ts';
-import { LEX, lotOf } from '../rules/index.ts';
+import { draftOfPairing, type RosterClass } from '../../../hud/setup/index.ts';
+import { PAIRINGS, type RecountGame } from '../desk/index.ts';
+import { lotOf, type ClassCard } from '../rules/index.ts';
 import { classFacts, drawnAs } from '../screens/index.ts';
 import { facts } from './facts.ts';
 
@@ -42,41 +38,26 @@ export function recountClasses({ content, messages }: RosterAt<RecountGame>): Ro
   }));
 }
 
-/** Pairings at a press; `last` is the bout that was fought last. */
-export function recountPicks({ content: { classes }, messages }: RosterAt<RecountGame>, last: KeptGame | null): RosterPick[] {
-  const drawn = lotOf(classes).map(({ id }) => id);
-  const lot = () => {
-    const rng = seededRng(rollSeed());
-    return draftOfPairing({ sides: [[byLot(drawn, rng)], [byLot(drawn, rng)]], against: recountDesk.usualBot, newcomer: null });
-  };
-  const say = (key: string): string => messages['recount-pairing']?.[key] ?? messages['pairing']?.[key] ?? key;
-  return picksIn(facts, { known: classes, say, more: drawn.length > 0 ? [['lot', lot]] : [] }, last);
-}
-
-/** The address of a bout that is not begun yet. */
-export const queryOf = (setup: RecountSetup): string => queryOfSetup(facts, setup);
-
 /** Everything about a bout of recount before it begins. */
-export const Setup = rosterSetup<RecountGame>({
-  ruleset: recountDesk.id as 'recount',
-  address: facts.address,
+export const {
+  Setup,
+  queryOf,
+  picks: recountPicks,
+} = duelSetup<RecountGame>(facts, {
   title: 'Recount: who is about to die',
-  manner: 'either',
   groups: [HEADING],
   groundNote:
     'A hexagon of five hexes from its middle to the wall; its size is a choice of the lex. They stand on a ring one hex from the wall and look at the middle; dice give them their Strength and their order of play.',
-  terms: facts.terms,
-  lex: (messages) => lexTable(LEX, 'recount-lex', messages),
+  plain: 'The plain hexagon',
+  first: PAIRINGS.first,
   classes: recountClasses,
-  arenas({ content, messages }) {
-    const named = Object.keys(content.arenas).sort();
-    if (named.length === 0) return [];
-    return [{ id: null, name: 'The plain hexagon' }, ...named.map((id) => ({ id, name: messages['arena']?.[id] ?? id }))];
-  },
   isDrawn: (_, { kind }) => kind === 'recount-class',
-  picks: recountPicks,
-  first: () => draftOfPairing(PAIRINGS.first),
-  setupOf: (draft) => boutOfDraft(facts, draft),
-  names: facts.names,
-  sideTitle: facts.title,
+  more({ content }) {
+    const drawn = lotOf(content.classes).map(({ id }) => id);
+    const lot = () => {
+      const rng = seededRng(rollSeed());
+      return draftOfPairing({ sides: [[byLot(drawn, rng)], [byLot(drawn, rng)]], against: facts.terms.bot, newcomer: null });
+    };
+    return drawn.length > 0 ? [['lot', lot]] : [];
+  },
 });

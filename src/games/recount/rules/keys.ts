@@ -1,4 +1,5 @@
-import type { KeyOf, Narrowed, RefereeOf, RefusalOf, Telling, TermOf } from '../../../engine/bout/index.ts';
+import type { KeyOf, RefereeOf, RefusalOf, Telling, TermOf } from '../../../engine/bout/index.ts';
+import { sayingIn } from '../../../engine/turns/index.ts';
 
 /** Why a modifier is in a sum. */
 const REASONS = [
@@ -85,6 +86,7 @@ export type Key<Group extends keyof Keys> = KeyOf<Keys, Group>;
 export type Term = TermOf<Key<'reason'>>;
 export type Refused = RefusalOf<Keys>;
 type Told = Telling<Keys>;
-export type ToldEvent<Type extends keyof Told> = Extract<Narrowed<Told>, { readonly type: Type }>;
 /** Who is told what happens in a bout, in these keys. */
 export type RecountReferee = RefereeOf<Told>;
+
+export const { term, refuse, throwDice, tellCondition } = sayingIn<Keys>();

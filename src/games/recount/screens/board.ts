@@ -1,10 +1,10 @@
-import type { FigureKit, Posture } from '../../../art/index.ts';
+import type { FigureKit } from '../../../art/index.ts';
 import type { BoutEvent, EventOf } from '../../../engine/bout/index.ts';
-import type { DuelFigure, DuelModel } from '../../../hud/duel/index.ts';
+import { duelBoard, type DuelFigure, type DuelModel } from '../../../hud/duel/index.ts';
+import type { Words } from '../../../hud/common/index.ts';
 import type { RecountGame } from '../desk/index.ts';
-import { initials, isFallen, type Board, type BoardOfGame } from '../../../hud/fight/index.ts';
-import type { ClassCard, Fighter, Odds, OffHandState, RecountState, Status, View } from '../rules/index.ts';
-import { woundOf } from '../rules/index.ts';
+import { isFallen, type Board } from '../../../hud/fight/index.ts';
+import { classOf, fighterIn, woundOf, type ClassCard, type Odds, type OffHandState, type Status } from '../rules/index.ts';
 
 /** What is left of a man's arms. */
 export interface Arms {
@@ -15,11 +15,8 @@ export interface Arms {
 /** A fighter as arena, row and sheets show him. */
 export interface Duellist extends DuelFigure {
   readonly order: 'gladiator';
-  /** The place of his side in the set-up: its colour and numeral. */
-  readonly place: number;
   readonly cls: ClassCard;
   readonly arms: Arms;
-  readonly kit: FigureKit;
 }
 
 export type RecountBoard = Board<Duellist>;
@@ -57,69 +54,14 @@ export function drawnAs(cls: ClassCard): FigureKit {
   return kitOf(cls, { offHand: 'held', weaponBroken: false });
 }
 
+/** Which of his arms are gone. */
+export function goneWords({ cls, arms }: Duellist, words: Words): string[] {
+  const gone = arms.offHand === 'lost' ? [cls.offHand] : [];
+  return [...gone, ...(arms.weaponBroken ? ['weapon'] : [])].map((what) => words.say('gone', what));
+}
+
 const WAITING: readonly Status[] = ['helpless', 'decked'];
 const DEAD: readonly Status[] = ['dead', 'condemned'];
-
-/** What weighs on a fighter; of a beaten man only that he waits. */
-function conditionsOf(view: View, fighter: Fighter): string[] {
-  const { status, ensnaredBy, offBalance } = fighter;
-  if (status !== 'up') return WAITING.includes(status) ? [status] : [];
-  const wound = woundOf(view, fighter);
-  const flags = { [`${wound}-wound`]: wound !== 'none', ensnared: ensnaredBy >= 0, 'off-balance': offBalance > 0 };
-  return Object.entries(flags).flatMap(([name, on]) => (on ? [name] : []));
-}
-
-function posture(conditions: readonly string[]): Posture {
-  if (WAITING.some((status) => conditions.includes(status))) return 'down';
-  return conditions.includes('ensnared') ? 'held' : 'standing';
-}
-
-function postureOf(view: View, fighter: Fighter): Posture {
-  const { outcome } = view.state;
-  if (DEAD.includes(fighter.status)) return 'dead';
-  if (fighter.status === 'spared') return 'spared';
-  return outcome && outcome.winner === fighter.side ? 'winner' : posture(conditionsOf(view, fighter));
-}
-
-/** The letter of a fighter is that of the name he is laughed at by. */
-function lettersOf({ fighters }: RecountState): string[] {
-  return initials(fighters.map(({ name }) => name.split(' ').at(-1)!));
-}
-
-function boardOf(view: View): RecountBoard {
-  const { state, world } = view;
-  const letters = lettersOf(state);
-  const sides = [...new Set(state.fighters.map(({ side }) => side))];
-  const figures = state.fighters.map((fighter, index): Duellist => {
-    const cls = world.classes[index]!;
-    const arms: Arms = { offHand: fighter.offHand, weaponBroken: fighter.weaponBroken };
-    return {
-      id: fighter.id,
-      index,
-      card: fighter.card,
-      kind: 'man',
-      order: 'gladiator',
-      name: fighter.name,
-      initial: letters[index]!,
-      weapon: null,
-      side: fighter.side,
-      place: sides.indexOf(fighter.side),
-      arcs: 'ancestor',
-      cls,
-      arms,
-      kit: kitOf(cls, arms),
-      cell: fighter.cell,
-      facing: fighter.facing,
-      hp: fighter.strength,
-      fullHp: fighter.full,
-      conditions: conditionsOf(view, fighter),
-      posture: postureOf(view, fighter),
-      selected: false,
-      threatened: false,
-    };
-  });
-  return { figures, items: [] };
-}
 
 function armsAfter({ arms, cls }: Duellist, { item, how }: EventOf<'item'>): Arms {
   if (item !== cls.offHand) return { ...arms, weaponBroken: true };
@@ -148,11 +90,26 @@ function changeOf(figure: Duellist, event: BoutEvent): Partial<Duellist> {
 }
 
 /** The board of a bout of recount. */
-export const recountBoard: BoardOfGame<View, Duellist> = {
-  of: boardOf,
+export const recountBoard = duelBoard<RecountDuel, Duellist>({
+  own({ world, state }, index) {
+    const cls = classOf({ world }, index);
+    const { offHand, weaponBroken, strength, full } = fighterIn(state, index);
+    const arms: Arms = { offHand, weaponBroken };
+    return { order: 'gladiator', arcs: 'ancestor', cls, arms, kit: kitOf(cls, arms), hp: strength, fullHp: full };
+  },
+  fell: ({ status }) => (status === 'spared' ? status : DEAD.includes(status) ? 'dead' : null),
+  /** Of a beaten man only that he waits. */
+  conditions(view, index) {
+    const fighter = fighterIn(view.state, index);
+    const { status, ensnaredBy, offBalance } = fighter;
+    if (status !== 'up') return { [status]: WAITING.includes(status) };
+    const wound = woundOf(view, fighter);
+    return { [`${wound}-wound`]: wound !== 'none', ensnared: ensnaredBy >= 0, 'off-balance': offBalance > 0 };
+  },
+  down: WAITING,
+  held: ['ensnared'],
   /** A man may come in hurt, from a bout before or by a position. */
   fresh: ({ hp, conditions }) => ({ hp, conditions }),
-  posture: ({ conditions }) => posture(conditions),
   change: changeOf,
   lies: () => false,
-};
+});

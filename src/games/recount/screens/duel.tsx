@@ -11,21 +11,24 @@ import {
   askedVoters,
   DEEDS,
   diceVoters,
-  DOUBLE_RULES,
+  doubleOf,
   endsNextTurn,
   endsOf,
+  fighterIn,
+  fighterOf,
   hexBeside,
   oddsOf,
   reachChances,
   sectorOf,
   sideOf,
   strikeTermsThrough,
+  verdictOf,
 } from '../rules/index.ts';
 import type { RecountDuel } from './board.ts';
-import { recountBoard } from './board.ts';
+import { goneWords, recountBoard } from './board.ts';
 import { ledgerOf } from './crowd.ts';
 import { optionsOf, sideWords } from './options.ts';
-import { ratingsOf, Sheet } from './sheet.tsx';
+import { heldOf, ratingsOf, Sheet } from './sheet.tsx';
 
 const WALKS: readonly RecountAction['type'][] = ['forward', 'step', 'pivot'];
 const WAYS = [0, 1, 2, 3, 4, 5] as const;
@@ -57,7 +60,7 @@ function strikeLine(odds: Pick<Odds, 'outlook' | 'save'>): string {
 
 /** Before a thumb: who hangs on it, and how many count. */
 function voteOf(view: View, words: Words): Asked {
-  const { id, status } = view.state.fighters[view.state.verdict!.loser]!;
+  const { id, status } = fighterOf(view, verdictOf(view).loser);
   const others = askedVoters(view).length + diceVoters(view).length;
   const key = others === 0 ? 'alone' : others % 2 === 0 ? 'one-of-odd' : 'one-of-even';
   return {
@@ -73,15 +76,10 @@ function voteOf(view: View, words: Words): Asked {
 export const recountDuel: DuelOfGame<RecountDuel> = {
   board: recountBoard,
   walk: {
-    unit: 'AP',
     rule: 'R-023',
     isWalk: ({ type }) => WALKS.includes(type),
-    stanceOf: ({ state: { turn, fighters, outcome, verdict } }) => {
-      const fighter = fighters[turn.fighter];
-      if (outcome || verdict || !fighter) return null;
-      return { figure: fighter.id, cell: fighter.cell, facing: fighter.facing, spent: turn.spent };
-    },
   },
+  mayAct: ({ state }) => !state.verdict,
   act: 'act',
   life: 'Strength',
   pointsRule: 'R-021',
@@ -89,23 +87,12 @@ export const recountDuel: DuelOfGame<RecountDuel> = {
   end: END,
   own: () => ({}),
   acting,
-  areFoes: ({ state }, one, other) => !state.verdict && areOpponents(state.fighters[one]!, state.fighters[other]!),
+  areFoes: ({ state }, one, other) => !state.verdict && areOpponents(fighterIn(state, one), fighterIn(state, other)),
   oddsOf,
   priceOf: (_, action) => DEEDS.priceOf(action),
   hasDice: (action) => action.type !== 'end' && DEEDS.hasDice(action),
   options: optionsOf,
-  advice(view) {
-    const { stand, danger, strike, cast, struggle } = adviceOf(view);
-    return {
-      stand,
-      danger,
-      worth(action, from) {
-        if (action.type === 'strike') return strike(from, action.target);
-        if (action.type === 'cast') return cast(from, action.target);
-        return action.type === 'struggle' ? struggle() : stand(from);
-      },
-    };
-  },
+  advice: adviceOf,
   isSideways: ({ way }) => way.some(({ type }) => type === 'step'),
   step(facing, way) {
     const sector = (way - facing + 6) % 6;
@@ -118,7 +105,7 @@ export const recountDuel: DuelOfGame<RecountDuel> = {
     const left = choices.value.shown.find(({ action }) => action.type !== 'end' && DEEDS.hasDice(action));
     return left ? `${left.name}: that is still possible.` : null;
   },
-  isAhead: ({ world, state }, index, cell) => sectorOf(world.arena, state.fighters[index]!, cell) === 0,
+  isAhead: ({ world, state }, index, cell) => sectorOf(world.arena, fighterIn(state, index), cell) === 0,
   headline({ action, odds }, { words }) {
     const [first] = odds.outlook;
     if (action.type === 'strike') {
@@ -162,13 +149,13 @@ export const recountDuel: DuelOfGame<RecountDuel> = {
       chances: outlook.map(({ what, chance, rule }) => [words.say('outlook', what), chance, rule]),
       terms: modifiers.length > 0 ? [[action.type === 'vote' ? 'To every die of the mob' : 'To the attack die', modifiers]] : [],
       ...(action.type === 'strike' && {
-        doubles: FACES.map((face) => ({ face, chance: DOUBLE, told: words.say('double', `d${face}`, fill), rule: DOUBLE_RULES[face]! })),
+        doubles: FACES.map((face) => ({ face, chance: DOUBLE, told: words.say('double', `d${face}`, fill), rule: doubleOf(face)[0] })),
       }),
     };
   },
   sides(view, me, target) {
     const { arena } = view.world;
-    const foe = view.state.fighters[target]!;
+    const foe = fighterOf(view, target);
     return WAYS.flatMap((way): HexMark[] => {
       const cell = hexBeside(view, foe.cell, way);
       if (cell === OUTSIDE) return [];
@@ -182,7 +169,7 @@ export const recountDuel: DuelOfGame<RecountDuel> = {
     const { action, odds } = shownOption.value ?? {};
     const [first] = odds?.outlook ?? [];
     if (!action || !('target' in action) || !first || odds?.refusal) return {};
-    const { cell } = settled.value.view.state.fighters[action.target]!;
+    const { cell } = fighterOf(settled.value.view, action.target);
     return { labels: [{ cell, text: percent(first.chance).replace(' ', '') }] };
   },
   levels: ['ways', 'sides'],
@@ -196,11 +183,9 @@ export const recountDuel: DuelOfGame<RecountDuel> = {
   },
   endsNextTurn,
   reach: reachChances,
-  figureWords: ({ arms, cls }, words) => [
-    ...(arms.offHand === 'lost' ? [words.say('gone', cls.offHand)] : []),
-    ...(arms.weaponBroken ? [words.say('gone', 'weapon')] : []),
-  ],
+  figureWords: goneWords,
   kindOf: ({ cls }) => cls.name,
+  held: heldOf,
   ratings: ratingsOf,
   sheet: (model, index) => <Sheet model={model} index={index} />,
   panels: { vote: voteOf },

@@ -3,7 +3,7 @@ import type { Asking, Option as DuelOption } from '../../../hud/duel/index.ts';
 import { foesIn, isOpen, plainOption } from '../../../hud/duel/index.ts';
 import type { Walk } from '../../../hud/fight/index.ts';
 import type { RecountAction, View } from '../rules/index.ts';
-import { sideOf, STATE } from '../rules/index.ts';
+import { actorOf, classOf, fighterIn, fighterOf, idOf, sideOf, STATE } from '../rules/index.ts';
 import type { RecountDuel } from './board.ts';
 
 type Option = DuelOption<RecountDuel>;
@@ -13,7 +13,7 @@ type Ask = Asking<RecountDuel>;
 /** The position as it would be with him there and so many AP spent. */
 function viewAt({ world, state }: View, { cell, facing, cost }: Pose): View {
   const there = STATE.copy(state);
-  Object.assign(there.fighters[there.turn.fighter]!, { cell, facing });
+  Object.assign(fighterIn(there, there.turn.fighter), { cell, facing });
   there.turn.ap -= cost;
   return { world, state: there };
 }
@@ -27,8 +27,8 @@ interface SideAt {
 
 /** Which side of somebody a hex lies on, in words. */
 export function sideWords({ world, state }: View, words: Words, { index, cell, as }: SideAt): string {
-  const side = sideOf(world.arena, state.fighters[index]!, cell);
-  return words.say(as, side === 'shield' ? world.classes[index]!.offHand : side);
+  const side = sideOf(world.arena, fighterIn(state, index), cell);
+  return words.say(as, side === 'shield' ? classOf({ world }, index).offHand : side);
 }
 
 /** A strike or a cast, from where he stands or at the end of a way. */
@@ -36,17 +36,17 @@ function deedFrom({ duel, view, words, chosen }: Ask, type: 'strike' | 'cast', t
   const from = pose ? viewAt(view, pose) : view;
   const action = { type, target } as const;
   const odds = duel.oddsOf(from, action);
-  const { fighters, turn } = from.state;
-  const me = fighters[turn.fighter]!;
+  const { turn } = from.state;
+  const me = actorOf(from);
   const where =
     type === 'strike' && odds.refusal === null ? ` ${sideWords(from, words, { index: target, cell: me.cell, as: 'side-of' })}` : '';
-  const whom = target === chosen ? '' : ` ${words.figure(view.world.ids[target]!)}`;
+  const whom = target === chosen ? '' : ` ${words.figure(idOf(view, target))}`;
   return {
     key: `${type} ${target} ${pose ? `${pose.cell}.${pose.facing}` : ''}`,
     action,
     answers: [...(pose?.way ?? []), action],
     name: `${words.say('answer', pose ? `go-${type}` : type)}${whom}${where}`,
-    gear: type === 'cast' ? 'net' : me.weaponBroken ? 'fists' : view.world.classes[turn.fighter]!.weapon,
+    gear: type === 'cast' ? 'net' : me.weaponBroken ? 'fists' : classOf(view, turn.fighter).weapon,
     pose,
     cost: odds.cost + (pose?.cost ?? 0),
     odds,
@@ -62,7 +62,7 @@ function approaches(asking: Ask, target: number, direct: Option): Option[] {
   const found: Option[] = [];
   let best = isOpen(direct) ? gainOf(direct) : -Infinity;
   for (const pose of poses.slice(1)) {
-    const side = sideOf(view.world.arena, view.state.fighters[target]!, pose.cell);
+    const side = sideOf(view.world.arena, fighterOf(view, target), pose.cell);
     if (sides.has(side)) continue;
     const option = deedFrom(asking, 'strike', target, pose);
     if (!isOpen(option)) continue;
@@ -90,7 +90,7 @@ function deedsOn(asking: Ask, target: number): Option[] {
   const struck = strike.odds.refusal?.reason === 'has-struck';
   const better = (direct: Option, others: Option[]): Option[] => (isOpen(direct) || others.length === 0 ? [direct, ...others] : others);
   const strikes = struck ? [strike] : better(strike, approaches(asking, target, strike));
-  if (view.world.classes[view.state.turn.fighter]!.offHand !== 'net') return strikes;
+  if (classOf(view, view.state.turn.fighter).offHand !== 'net') return strikes;
   const cast = deedFrom(asking, 'cast', target, null);
   return [...strikes, ...better(cast, surerCasts(asking, target, cast))];
 }
@@ -98,11 +98,11 @@ function deedsOn(asking: Ask, target: number): Option[] {
 /** Everything but walking that whoever must answer can choose from, against a target; what can be done to others too. */
 export function optionsOf(asking: Ask): readonly Option[] {
   const { duel, view, words, chosen } = asking;
-  const { verdict, turn, fighters } = view.state;
+  const { verdict, turn } = view.state;
   const plain = (action: RecountAction, key: string): Option => plainOption(duel, view, action, { key, name: words.say('answer', key) });
   if (verdict) return [true, false].map((up) => plain({ type: 'vote', up }, up ? 'vote-up' : 'vote-down'));
   const foes = foesIn(duel, view, turn.fighter);
-  const struggle = fighters[turn.fighter]!.ensnaredBy >= 0 ? [plain({ type: 'struggle' }, 'struggle')] : [];
+  const struggle = actorOf(view).ensnaredBy >= 0 ? [plain({ type: 'struggle' }, 'struggle')] : [];
   const atHand = foes.filter((index) => index !== chosen).flatMap((index) => deedsOn({ ...asking, poses: [] }, index));
   return [...struggle, ...(foes.includes(chosen) ? deedsOn(asking, chosen) : []), ...atHand.filter(isOpen), plain(duel.end, 'end')];
 }

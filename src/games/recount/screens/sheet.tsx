@@ -1,10 +1,22 @@
 import { sum } from '../../../engine/dice/index.ts';
 import { OUTSIDE } from '../../../engine/hex/index.ts';
-import type { Ratings } from '../../../hud/common/index.ts';
-import { capital, fraction, listed, percent, RuleRef, RuleRefs, signed, Told, WeaponIcon } from '../../../hud/common/index.ts';
-import { SideRatings } from '../../../hud/duel/index.ts';
-import type { Side } from '../rules/index.ts';
-import { actionPointOdds, actionPointTerms, askedVoters, mercyChance, saveOf, sideOf, strikeTermsThrough } from '../rules/index.ts';
+import { chanceOf } from '../../../engine/odds/index.ts';
+import { fraction, percent, RuleRef, RuleRefs, signed, Told, WeaponIcon, type Ratings, type Words } from '../../../hud/common/index.ts';
+import { pointsRow, SideRatings } from '../../../hud/duel/index.ts';
+import {
+  actionPointOdds,
+  actionPointTerms,
+  askedVoters,
+  classOf,
+  fighterIn,
+  fighterOf,
+  mercyChance,
+  saveOf,
+  sideOf,
+  strikeTermsThrough,
+  type Side,
+  type View,
+} from '../rules/index.ts';
 import type { RecountModel } from './board.ts';
 
 interface Of {
@@ -18,7 +30,7 @@ export function Sheet({ model, index }: Of) {
   const { view } = model.settled.value;
   const { arms, cls } = model.picture.value.figures[index]!;
   const { need, rules } = saveOf(view, index);
-  const { status, cell } = view.state.fighters[index]!;
+  const { status, cell } = fighterOf(view, index);
   const weapon = arms.weaponBroken ? 'fists' : cls.weapon;
   return (
     <>
@@ -49,11 +61,12 @@ const SIDES: readonly Side[] = ['front', 'shield', 'sword', 'back'];
 function Sides({ model, index }: Of) {
   const { view } = model.settled.value;
   const { fighters } = view.state;
-  const fighter = fighters[index]!;
-  const { offHand } = view.world.classes[index]!;
-  const me = fighters.findIndex(({ id }) => id === model.acting.value?.id);
-  const striker = me >= 0 && fighters[me]!.side !== fighter.side ? me : fighters.findIndex(({ side }) => side !== fighter.side);
-  const seen = me >= 0 && me !== index && fighters[me]!.cell !== OUTSIDE ? sideOf(view.world.arena, fighter, fighters[me]!.cell) : null;
+  const fighter = fighterOf(view, index);
+  const { offHand } = classOf(view, index);
+  const actor = fighters.find(({ id }) => id === model.acting.value?.id);
+  const strikes = actor && actor.side !== fighter.side ? [actor] : fighters;
+  const striker = fighters.findIndex((one) => strikes.includes(one) && one.side !== fighter.side);
+  const seen = actor && actor !== fighter && actor.cell !== OUTSIDE ? sideOf(view.world.arena, fighter, actor.cell) : null;
   const sides = SIDES.map((side) => ({
     key: side,
     term: side === 'shield' ? `${offHand}-side` : side === 'sword' ? 'sword-side' : side,
@@ -66,16 +79,16 @@ function Sides({ model, index }: Of) {
 /** His next action points, and his life if he were beaten now. */
 function Prospects({ model, index }: Of) {
   const { view } = model.settled.value;
-  const { modifiers, chances } = actionPointOdds(view, index);
-  const totals = [...chances.keys()];
-  const none = chances.get(0);
+  const { modifiers, ap } = actionPointOdds(view, index);
+  const totals = [...ap.weights.keys()];
+  const none = chanceOf(ap, (points) => points === 0);
   const terms = modifiers.map(({ value, reason }) => `${signed(value)} ${model.words.reason(reason)}`).join(', ');
   const spared = (up: boolean) => mercyChance(view, index, Array<boolean>(1 + askedVoters(view).length).fill(up));
   return (
     <div class="danger-lines">
       <p>
         Next turn {Math.min(...totals)} to {Math.max(...totals)} AP
-        {none ? <span title={fraction(none)}>, none {percent(none)}</span> : null}
+        {totals.includes(0) ? <span title={fraction(none)}>, none {percent(none)}</span> : null}
         {terms && ` (${terms})`} <RuleRef id="R-021" />
       </p>
       <p>
@@ -86,25 +99,16 @@ function Prospects({ model, index }: Of) {
   );
 }
 
-/** All that decides for a fighter as he stands. */
-export function ratingsOf({ settled, picture, words }: RecountModel, id: string): Ratings | null {
-  const { view } = settled.value;
-  const index = view.state.fighters.findIndex((one) => one.id === id);
-  const fighter = view.state.fighters[index];
-  const figure = picture.value.figures[index];
-  if (!fighter || !figure) return null;
+/** What is in his hands. */
+export function heldOf({ world, state }: View, index: number, words: Words): string[] {
+  const { weapon, offHand } = classOf({ world }, index);
+  const { weaponBroken, offHand: held } = fighterIn(state, index);
+  return [words.card(weaponBroken ? 'fists' : weapon), words.say('off-hand', `${offHand}-${held}`)];
+}
+
+/** His next action points and his save. */
+export function ratingsOf(view: View, index: number): Pick<Ratings, 'rows' | 'lines'> {
   const { need } = saveOf(view, index);
-  const more = sum(actionPointTerms(view, index));
-  const { arms, cls, conditions } = figure;
-  const held = [words.card(arms.weaponBroken ? 'fists' : cls.weapon), words.say('off-hand', `${cls.offHand}-${arms.offHand}`)];
-  const now = capital(listed(conditions.map((name) => words.say('condition', name))));
-  return {
-    title: words.whole(id),
-    rows: [
-      { term: 'strength', name: 'Strength', value: `${Math.max(0, fighter.strength)} of ${fighter.full}` },
-      { term: 'action-points', name: 'AP', value: more === 0 ? 'D6' : `D6 ${signed(more)}` },
-      { term: 'save', name: 'Save', value: need === null ? 'none' : `${need} or more` },
-    ],
-    lines: [['On him', capital(listed(held))], ...(now ? [['Now', now] as const] : [])],
-  };
+  const save = { term: 'save', name: 'Save', value: need === null ? 'none' : `${need} or more` };
+  return { rows: [pointsRow(actionPointTerms(view, index)), save], lines: [] };
 }

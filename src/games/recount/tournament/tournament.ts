@@ -1,10 +1,9 @@
 import { RefusedCommand } from '../../../engine/bout/index.ts';
-import { highest, seededRng, shuffled } from '../../../engine/dice/index.ts';
+import { highest, seededRng, shuffled, type Rng } from '../../../engine/dice/index.ts';
 import { neighbours, nextFixture, ownerOf, thawed, UnderWay, type Fixture, type Frozen, type Step } from '../../../engine/season/index.ts';
 import type { ClassCard, RecountSetup, RecountState } from '../rules/index.ts';
 import { entrant, latinNames, lotOf, recountSetup } from '../rules/index.ts';
 import { aiBet, betProblem, profitOf } from './bets.ts';
-import { drawQuarterFinals } from './draw.ts';
 import type { Bet, Gladiator, House, Lanista, Tournament, TournamentEvent, TournamentState } from './state.ts';
 import { HOUSE } from './state.ts';
 import { votersFor } from './voters.ts';
@@ -95,6 +94,19 @@ function hireForOthers(table: Table): void {
 
 export function humanOf<Of extends Frozen<Lanista>>({ lanistae }: { readonly lanistae: readonly Of[] }): Of {
   return lanistae.find(({ human }) => human)!;
+}
+
+/** The quarter-finals by lot: men of one stable are in different halves, and meet in the final alone. */
+export function drawQuarterFinals(rng: Rng, lanistae: readonly Frozen<Lanista>[]): Fixture[] {
+  const drawn = lanistae.map(({ stable }) => shuffled(rng, [stable[0]?.id ?? null, stable[1]?.id ?? null]));
+  return [0, 1].flatMap((half) =>
+    neighbours(
+      shuffled(
+        rng,
+        drawn.map((men) => men[half]!),
+      ),
+    ),
+  );
 }
 
 /** The quarter-finals, when the human can or may hire nobody more. */

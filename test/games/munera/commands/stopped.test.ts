@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import { duelMatrix, duelTournament } from '../../../../src/cli/index.ts';
 import type { MuneraTally } from '../../../../src/games/munera/desk/index.ts';
-import { muneraDesk } from '../../../../src/games/munera/desk/index.ts';
+import { muneraDesk, muneraDuels } from '../../../../src/games/munera/desk/index.ts';
 
-const game = {
-  desk: muneraDesk,
-  card: 'fighter',
-  cards: () => ({}),
-  arenas: () => ({}),
-  classes: () => [],
-  usual: () => ({}),
-  setup: () => ({}) as never,
-};
-const matrix = duelMatrix(game).kind;
-const tournament = duelTournament(game).kind;
+const matrix = duelMatrix(muneraDuels, { card: 'fighter' }).kind;
+const tournament = duelTournament(muneraDuels, { card: 'fighter' }).kind;
 
 const fought = (bouts: number, wins: Record<string, number>): MuneraTally => {
   return { ...(muneraDesk.tallying.empty() as MuneraTally), bouts, wins };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { BoutEvent } from '../../../../src/engine/bout/index.ts';
 import { beginBout, SetupError } from '../../../../src/engine/bout/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
+import { sharesOf } from '../../../../src/engine/odds/index.ts';
 import type { Recount, RecountAction, RecountSetup } from '../../../../src/games/recount/rules/index.ts';
 import { actionPointOdds, areOpponents, endsNextTurn, endsOf, oddsOf } from '../../../../src/games/recount/rules/index.ts';
 import type { Course, Question } from '../../../support/chances.ts';
@@ -169,13 +170,13 @@ const ENDS: readonly string[] = ['helpless', 'dead', 'decked'];
 function nextTurn(bout: Recount): Question<Recount> {
   const { state, world } = bout;
   const next = state.order[(state.place + 1) % state.order.length]!;
-  const { chances } = actionPointOdds(bout.view, next);
+  const { ap } = actionPointOdds(bout.view, next);
   const figure = world.ids[next]!;
   const plain = !state.verdict && state.fighters[next]!.status === 'up' && state.fighters[next]!.offBalance === 0;
   return {
     kind: `turn ${plain}`,
     on: (copy) => (plain ? copy.play({ type: 'end' }) : []),
-    told: [...chances].map(([total, chance]) => ({
+    told: sharesOf(ap).map(([total, chance]) => ({
       kind: 'action points',
       of: `${total} of ${figure}`,
       chance,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginBout } from '../../../../src/engine/bout/index.ts';
 import { seededRng } from '../../../../src/engine/dice/index.ts';
+import { sharesOf } from '../../../../src/engine/odds/index.ts';
 import type { Recount, RecountSetup } from '../../../../src/games/recount/rules/index.ts';
 import { actionPointOdds, entrant, oddsOf, RECOUNT_VERSION, recountSetup } from '../../../../src/games/recount/rules/index.ts';
 import { courseOf } from '../../../support/course.ts';
@@ -9,7 +10,7 @@ import { rules } from './sand.ts';
 /** What an answer is told to come to, and what everybody's next turn may have. */
 const asked = ({ view, state }: Recount): unknown => [
   rules.actions(view).map((action) => oddsOf(view, action)),
-  state.fighters.map((_, index) => [...actionPointOdds(view, index).chances]),
+  state.fighters.map((_, index) => sharesOf(actionPointOdds(view, index).ap)),
 ];
 
 const bout = (cards: readonly string[], part: Partial<RecountSetup> = {}): RecountSetup =>

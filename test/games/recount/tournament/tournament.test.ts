@@ -17,7 +17,7 @@ import {
   ratingOf,
   votersFor,
 } from '../../../../src/games/recount/tournament/index.ts';
-import { drawQuarterFinals } from '../../../../src/games/recount/tournament/draw.ts';
+import { drawQuarterFinals } from '../../../../src/games/recount/tournament/tournament.ts';
 import { aiBet } from '../../../../src/games/recount/tournament/bets.ts';
 import { core } from '../../../support/core-content.ts';
 import { rules } from '../rules/sand.ts';

@@ -1,6 +1,7 @@
+import { ANY_SIDES, anyLex, oneIn } from '../../../../cli/index.ts';
 import type { Rng } from '../../../../engine/dice/index.ts';
 import { byLot } from '../../../../engine/mind/index.ts';
-import type { MuneraSetup, Entrant, Lex, Loadout, MuneraContent } from '../../rules/index.ts';
+import type { MuneraSetup, Entrant, Loadout, MuneraContent } from '../../rules/index.ts';
 import { muneraSetup, entrant, LEX, loadoutProblem, SKILLS } from '../../rules/index.ts';
 
 /** One bout of the runner: who fights, and which bot plays each side. */
@@ -10,12 +11,6 @@ export interface CoverBout {
 }
 
 const MOST = 6;
-const SIDES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
-
-function oneIn(count: number, rng: Rng): boolean {
-  return rng.die(count) === 1;
-}
-
 const MOST_THINGS = 5;
 
 /** Some arms that a fighter may carry, whatever his class. */
@@ -43,18 +38,12 @@ function anyEntrant(content: MuneraContent, side: string, rng: Rng): Entrant {
   });
 }
 
-/** Every toggle is turned in one bout of five. */
-function anyLex(rng: Rng): Partial<Lex> {
-  const turned = Object.entries(LEX.choices).filter(() => oneIn(5, rng));
-  return Object.fromEntries(turned.map(([key, { values }]) => [key, byLot<unknown>(values, rng)])) as Partial<Lex>;
-}
-
 /** Two to six fighters of any cards, on two sides or each on his own, under any lex. */
 export function anyBout(content: MuneraContent, rng: Rng): CoverBout {
   const count = 1 + rng.die(MOST - 1);
-  const sides = oneIn(2, rng) ? SIDES.slice(0, 2) : SIDES;
+  const sides = oneIn(2, rng) ? ANY_SIDES.slice(0, 2) : ANY_SIDES;
   const fighters = Array.from({ length: count }, (_, index) => anyEntrant(content, sides[index % sides.length]!, rng));
   const players = Object.fromEntries(sides.map((side) => [side, oneIn(3, rng) ? 'greedy' : 'random']));
   const sparedToday = fighters.filter((each) => each.sparedToday).length;
-  return { setup: muneraSetup({ fighters, lex: anyLex(rng), sparedToday }), players };
+  return { setup: muneraSetup({ fighters, lex: anyLex(LEX.choices, rng), sparedToday }), players };
 }

@@ -1,12 +1,61 @@
 import { seededRng } from '../../../../engine/dice/index.ts';
-import { hasLostHalf, IN_DUELS, whose, type Asking, type Vocabulary, type Weighed } from '../../../../engine/mind/index.ts';
+import {
+  foreseen as foreseenIn,
+  hasLostHalf,
+  IN_DUELS,
+  lookAhead as lookAheadWith,
+  whose,
+  type Asking,
+  type Bounds,
+  type Outlook,
+  type Vocabulary,
+  type Weighed,
+} from '../../../../engine/mind/index.ts';
 import type { RECOUNT_WORDS } from '../../cards/index.ts';
-import type { RecountAction, RecountView } from '../../rules/index.ts';
-import { classOf, fighterOf, sideOf } from '../../rules/index.ts';
-import { adviceOf, dangerHere, type PlanTo } from '../skilled.ts';
+import { classOf, fighterOf, sideOf, type RecountAction, type RecountState, type RecountView } from '../../rules/index.ts';
+import { adviceOf, bestPlan, dangerHere, EASY, type PlanTo } from '../skilled.ts';
 import { voteOf } from '../vote.ts';
+import { WORTH } from '../worth.ts';
 import { considered, type Considered } from './considered.ts';
-import { foreseen, lookAhead, seedOf } from './foresee.ts';
+
+/** How far somebody thinks ahead with all the foresight there is. */
+const BOUNDS: Bounds = { nodes: 160, width: 4, margin: 0.8, errors: 1 };
+
+/** How a turn and those of all others are imagined. */
+const OUTLOOK: Outlook<RecountView, RecountAction> = {
+  quick(seen) {
+    if (seen.decision()!.kind === 'vote') return { type: 'vote', up: true };
+    const { action } = bestPlan(seen.view, EASY);
+    return seen.isLegal(action) ? action : { type: 'end' };
+  },
+  isFar: (copy, from) => copy.state.turn.number >= from.state.turn.number + from.state.order.length,
+  /** The Strength of a side against that of all others; nets and lost shields count (R-080, R-087). */
+  worth({ state }, side) {
+    let total = 0;
+    for (const fighter of state.fighters) {
+      if (fighter.status !== 'up') continue;
+      const things = (fighter.ensnaredBy >= 0 ? -WORTH.net : 0) + (fighter.offHand === 'lost' ? -WORTH.offHand : 0);
+      const own = WORTH.fall + fighter.strength + things - WORTH.balance * fighter.offBalance;
+      total += fighter.side === side ? own : -own;
+    }
+    return total;
+  },
+};
+
+/** The same for the same position, as thoughts have no dice of their own. */
+const seedOf = ({ round, turn, fighters }: RecountState): string =>
+  [round, turn.number, turn.ap, ...fighters.map(({ cell, facing, strength }) => `${cell} ${facing} ${strength}`)].join(';');
+
+const lookAhead = (bounds: Bounds) => lookAheadWith(OUTLOOK, bounds);
+
+/** The answer that comes out best when this turn and those of the others are imagined, before all others. */
+const foreseen = ({ seen, tastes, weighed }: Considered) =>
+  foreseenIn(
+    OUTLOOK,
+    BOUNDS,
+    { seen, tastes, seed: seedOf(seen.state) },
+    weighed(() => true),
+  );
 
 type Choice = (considered: Considered) => readonly Weighed<RecountAction>[];
 

@@ -1,5 +1,5 @@
 import { aFigure, deedsOf } from '../../../../engine/turns/index.ts';
-import type { Key, Refused } from '../keys.ts';
+import type { Refused } from '../keys.ts';
 import { MOST_FIGHTERS } from '../state/state.ts';
 import type { Play, View } from '../state/world.ts';
 
@@ -8,8 +8,3 @@ export const deed = deedsOf<View, Play, Refused>();
 
 /** Who it is done to. */
 export const target = aFigure(MOST_FIGHTERS);
-
-/** A refusal, made once: the rule that forbids and a message key under `refusal`. */
-export function refuse(rule: string, reason: Key<'refusal'>): Refused {
-  return Object.freeze({ rule, reason });
-}

@@ -1,12 +1,10 @@
 import type { Decision, FigureId } from '../../../../engine/bout/index.ts';
-import type { ActionOfDeed } from '../../../../engine/turns/index.ts';
-import { defineDeeds } from '../../../../engine/turns/index.ts';
-import type { Key, Refused } from '../keys.ts';
+import { defineDeeds, payPoints, type ActionOfDeed } from '../../../../engine/turns/index.ts';
+import { refuse, type Key, type Refused } from '../keys.ts';
 import { askedVoters } from '../fight/verdict.ts';
 import type { Play, View } from '../state/world.ts';
 import { actorOf, fighterOf } from '../state/world.ts';
-import { carryOn, pay } from '../turn/turn.ts';
-import { refuse } from './deed.ts';
+import { carryOn } from '../turn/turn.ts';
 import { end, forward, pivot, step } from './moving.ts';
 import { cast, struggle } from './net.ts';
 import { strike } from './strike.ts';
@@ -29,7 +27,7 @@ export const DEEDS = defineDeeds<View, Play, RecountAction, Refused>(ALL, {
   moment: ({ state: { outcome, verdict } }) => (outcome ? null : verdict ? 'vote' : 'act'),
   points: ({ state }) => state.turn.ap,
   figures: ({ state }) => state.fighters.length,
-  pay,
+  pay: (play, action, { cost, rule }) => payPoints(play, { action, base: cost, rules: [rule] }),
   carryOn,
   over: refuse('R-097', 'bout-over'),
   notNow: refuse('R-093', 'not-now'),

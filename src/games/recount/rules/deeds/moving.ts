@@ -1,10 +1,10 @@
 import { distance, OUTSIDE, turned } from '../../../../engine/hex/index.ts';
 import { oneNumber, oneWord } from '../../../../engine/turns/index.ts';
-import type { Refused } from '../keys.ts';
+import { refuse, type Refused } from '../keys.ts';
 import type { Play, View } from '../state/world.ts';
 import { actorOf, areOpponents, hexBeside, occupant } from '../state/world.ts';
 import { endTurn } from '../turn/turn.ts';
-import { deed, refuse } from './deed.ts';
+import { deed } from './deed.ts';
 
 const WALL = refuse('R-037', 'wall');
 const OCCUPIED = refuse('R-050', 'occupied');

@@ -1,11 +1,11 @@
 import type { Cell } from '../../../../engine/hex/index.ts';
 import { distance, FACINGS } from '../../../../engine/hex/index.ts';
+import { refuse, tellCondition, throwDice } from '../keys.ts';
 import { loseOffHand, takeNetBack, takeNetOff, tellOffHand } from '../fight/falls.ts';
-import { tellCondition, throwDice } from '../fight/rolls.ts';
 import { isAhead, sectorOf } from '../state/sectors.ts';
 import type { View } from '../state/world.ts';
 import { actorOf, areOpponents, classOf, fighterOf, hexBeside, occupant } from '../state/world.ts';
-import { deed, refuse, target } from './deed.ts';
+import { deed, target } from './deed.ts';
 
 const NO_NET = refuse('R-080d', 'no-net');
 const NET_AWAY = refuse('R-087', 'net-away');

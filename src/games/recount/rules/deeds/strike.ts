@@ -1,13 +1,13 @@
+import { D6 } from '../../../../engine/turns/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
-import type { Refused } from '../keys.ts';
-import { DOUBLE_RULES, playDouble } from '../fight/doubles.ts';
+import { refuse, throwDice, type Refused } from '../keys.ts';
+import { doubleOf } from '../fight/doubles.ts';
 import { wound } from '../fight/falls.ts';
-import { D6, throwDice } from '../fight/rolls.ts';
 import { saveOf, strikeTerms } from '../fight/terms.ts';
 import { areBeside, isAhead, sectorOf, sideOf, sideWord } from '../state/sectors.ts';
 import type { Play, View } from '../state/world.ts';
 import { actorOf, areOpponents, classOf, fighterOf, idOf } from '../state/world.ts';
-import { deed, refuse, target } from './deed.ts';
+import { deed, target } from './deed.ts';
 
 interface Strike {
   readonly target: number;
@@ -68,11 +68,11 @@ function perform(play: Play, { target }: Strike): void {
     const double = faces[0] === faces[1];
     const difference = differenceOf(faces);
     const result = double ? 'double' : difference > 0 ? 'hit' : 'miss';
-    const rules = double ? ['R-061', DOUBLE_RULES[faces[0]]!] : ['R-060', 'R-062', 'R-063'];
+    const rules = double ? ['R-061', doubleOf(faces[0])[0]] : ['R-060', 'R-062', 'R-063'];
     return { type: 'clashed', figure, target: against, faces, modifiers, difference, result, thrown: 'both', again: false, rules };
   });
   const difference = differenceOf(dice);
-  if (dice[0] === dice[1]) playDouble(play, dice[0], striker, target);
+  if (dice[0] === dice[1]) doubleOf(dice[0])[1](play, striker, target);
   else if (difference > 0 && !saves(play, target, striker)) wound(play, target, { by: striker, raw: difference, rule: 'R-068' });
 }
 

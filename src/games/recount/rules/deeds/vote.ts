@@ -2,7 +2,8 @@ import { yesOrNo } from '../../../../engine/read/index.ts';
 import { said } from '../../../../engine/turns/index.ts';
 import { askedVoters, judge } from '../fight/verdict.ts';
 import { verdictOf } from '../state/world.ts';
-import { deed, refuse } from './deed.ts';
+import { refuse } from '../keys.ts';
+import { deed } from './deed.ts';
 
 /** Thumb up or down for a beaten man: first the victor, then whoever else is asked; then the dice of the others. */
 export const vote = deed({

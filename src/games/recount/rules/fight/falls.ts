@@ -1,9 +1,8 @@
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
-import type { Key, Term } from '../keys.ts';
+import { tellCondition, type Key, type Term } from '../keys.ts';
 import type { Status } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
 import { classOf, fighterOf, idOf } from '../state/world.ts';
-import { tellCondition } from './rolls.ts';
 import type { Wound } from './terms.ts';
 import { woundOf } from './terms.ts';
 
@@ -74,22 +73,27 @@ export function takeNetOff(play: Play, index: number, rule: string): void {
   tellCondition(play, index, 'ensnared', false, rule);
 }
 
+type Change = 'lost' | 'broken' | 'recovered' | 'cast';
+
 /** Shield or net is gone for good (R-080b, R-080c). */
 export function loseOffHand(play: Play, index: number, rule: string, how: 'lost' | 'broken' = 'lost'): void {
   fighterOf(play, index).offHand = 'lost';
   tellOffHand(play, index, how, rule);
 }
 
-export function tellOffHand(play: Play, index: number, how: 'lost' | 'broken' | 'recovered' | 'cast', rule: string, of?: number): void {
-  const figure = idOf(play, index);
-  const item = classOf(play, index).offHand;
-  play.referee.tell?.({
-    type: 'item',
-    figure,
-    item,
-    how,
-    cell: OUTSIDE,
-    ...(of === undefined ? {} : { of: idOf(play, of) }),
-    rules: [rule],
-  });
+export function tellOffHand(play: Play, index: number, how: Change, rule: string, of?: number): void {
+  tellItem(play, index, { item: classOf(play, index).offHand, how, of }, rule);
+}
+
+interface Changed {
+  readonly item: string;
+  readonly how: Change;
+  /** Over whom a net lies or lay. */
+  readonly of?: number | undefined;
+}
+
+/** What becomes of a thing of his. */
+export function tellItem(play: Play, index: number, { item, how, of }: Changed, rule: string): void {
+  const over = of === undefined ? {} : { of: idOf(play, of) };
+  play.referee.tell?.({ type: 'item', figure: idOf(play, index), item, how, cell: OUTSIDE, ...over, rules: [rule] });
 }

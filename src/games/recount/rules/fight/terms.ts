@@ -1,4 +1,4 @@
-import type { Key, Term } from '../keys.ts';
+import { term, type Term } from '../keys.ts';
 import type { Fighter } from '../state/state.ts';
 import type { Side } from '../state/sectors.ts';
 import { sideOf } from '../state/sectors.ts';
@@ -6,11 +6,6 @@ import type { View } from '../state/world.ts';
 import { classOf, fighterOf } from '../state/world.ts';
 
 /** The one list of modifiers for each kind of roll: dice, odds, log, bots and screens call these and nothing else. */
-
-/** Each made once; nobody may change them. */
-function term(rule: string, value: number, reason: Key<'reason'>): Term {
-  return Object.freeze({ rule, value, reason });
-}
 
 const BACK = term('R-073', 3, 'back');
 const SWORD_SIDE = term('R-072', 2, 'sword-side');

@@ -1,9 +1,9 @@
+import { D6 } from '../../../../engine/turns/index.ts';
 import type { CastVote } from '../../../../engine/bout/index.ts';
 import { sum } from '../../../../engine/dice/index.ts';
 import type { Play, View } from '../state/world.ts';
 import { fighterOf, idOf, verdictOf } from '../state/world.ts';
 import type { Voter } from '../state/state.ts';
-import { D6 } from './rolls.ts';
 import { performanceTerms } from './terms.ts';
 
 const MOB = 'mob';

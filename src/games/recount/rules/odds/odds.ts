@@ -1,110 +1,65 @@
-import { Fraction } from '../../../../engine/odds/index.ts';
-import type { DeedOdds } from '../../../../engine/turns/index.ts';
-import { chanceOfOne, possible, waysOf } from '../../../../engine/turns/index.ts';
+import { sum } from '../../../../engine/dice/index.ts';
+import { certain, chanceOf, mapped, mixed, ofDice, type Distribution, type Fraction } from '../../../../engine/odds/index.ts';
+import { D6, chanceOfOne, outlookOf, waysOf, type DeedOdds, type OutlookRow } from '../../../../engine/turns/index.ts';
 import type { Key, Term } from '../keys.ts';
-import type { ActionOf, RecountAction } from '../deeds/index.ts';
+import type { ActionOf, ActionType, RecountAction } from '../deeds/index.ts';
 import { DEEDS } from '../deeds/index.ts';
 import { askedVoters, diceVoters, isSpared, isThumbUp } from '../fight/verdict.ts';
 import { actionPointTerms, performanceTerms, saveOf, strikeTerms } from '../fight/terms.ts';
-import type { RecountState } from '../state/state.ts';
+import type { Fighter, RecountState } from '../state/state.ts';
 import { STATE } from '../state/state.ts';
 import type { View } from '../state/world.ts';
 import { fighterIn, fighterOf, verdictOf } from '../state/world.ts';
 
-const ZERO = new Fraction(0);
-const ONE = new Fraction(1);
-
 export type Odds = DeedOdds<RecountAction, Key<'outlook'>, Term>;
 export type Outlook = Odds['outlook'][number];
 
-/** A sure thing, or one that is refused: nothing is thrown. */
-function sure(view: View, action: RecountAction): Odds {
-  return {
-    action,
-    cost: DEEDS.priceOf(action),
-    refusal: DEEDS.refusal(view, action),
-    modifiers: [],
-    outlook: [],
-    expected: null,
-    save: null,
-  };
-}
+type Came = OutlookRow<Fighter, Key<'outlook'>>;
 
-function every(view: View, action: RecountAction) {
-  return waysOf<View['world'], RecountState, RecountAction>(DEEDS, STATE.copy, view, action);
-}
-
-function strikeOdds(view: View, action: ActionOf<'strike'>): Odds {
-  const { target } = action;
-  const striker = view.state.turn.fighter;
-  const [before, own] = [fighterOf(view, target), fighterOf(view, striker)];
-  const ways = every(view, action);
-  const his = (holds: (man: typeof before) => boolean) => ways.chanceThat((after) => holds(fighterIn(after, target)));
-  const mine = (holds: (man: typeof own) => boolean) => ways.chanceThat((after) => holds(fighterIn(after, striker)));
-  const outlook: Outlook[] = [
-    { what: 'wounds', rule: 'R-068', chance: his(({ strength }) => strength < before.strength) },
-    { what: 'helpless', rule: 'R-069', chance: his(({ status }) => status === 'helpless') },
-    { what: 'dead', rule: 'R-070', chance: his(({ status }) => status === 'dead') },
-    { what: 'decked', rule: 'R-081c', chance: his(({ status }) => status === 'decked') },
-    { what: 'off-hand', rule: 'R-080b', chance: his(({ offHand }) => offHand !== before.offHand && offHand === 'lost') },
-    { what: 'unbalanced', rule: 'R-081a', chance: his(({ offBalance }) => offBalance > before.offBalance) },
-    { what: 'weapon', rule: 'R-081d', chance: his(({ weaponBroken }) => weaponBroken && !before.weaponBroken) },
-    { what: 'own-balance', rule: 'R-081b', chance: mine(({ offBalance }) => offBalance > own.offBalance) },
-    { what: 'own-weapon', rule: 'R-081d', chance: mine(({ weaponBroken }) => weaponBroken && !own.weaponBroken) },
-  ];
-  return {
-    ...sure(view, action),
-    modifiers: strikeTerms(view, striker, target),
-    outlook: possible(outlook),
-    expected: ways.mean((after) => before.strength - fighterIn(after, target).strength),
-    save: saveOf(view, target).need,
-  };
-}
-
-function castOdds(view: View, action: ActionOf<'cast'>): Odds {
-  const ensnares = every(view, action).chanceThat((after) => fighterIn(after, action.target).ensnaredBy >= 0);
-  return { ...sure(view, action), outlook: [{ what: 'ensnares', rule: 'R-085', chance: ensnares }] };
-}
-
-function struggleOdds(view: View, action: ActionOf<'struggle'>): Odds {
-  const { fighter } = view.state.turn;
-  const owner = fighterOf(view, fighter).ensnaredBy;
-  const ways = every(view, action);
-  const outlook: Outlook[] = [
-    { what: 'frees', rule: 'R-036', chance: ways.chanceThat((after) => fighterIn(after, fighter).ensnaredBy < 0) },
-    { what: 'tears', rule: 'R-036', chance: ways.chanceThat((after) => fighterIn(after, owner).offHand === 'lost') },
-  ];
-  return { ...sure(view, action), outlook: possible(outlook) };
-}
+/** What may come of a strike, a cast and a struggle: to himself, or to the target or the owner of the net. */
+const OUTLOOKS: Readonly<Partial<Record<ActionType, readonly Came[]>>> = {
+  strike: [
+    ['wounds', 'R-068', 'his', ({ strength }, before) => strength < before.strength],
+    ['helpless', 'R-069', 'his', ({ status }) => status === 'helpless'],
+    ['dead', 'R-070', 'his', ({ status }) => status === 'dead'],
+    ['decked', 'R-081c', 'his', ({ status }) => status === 'decked'],
+    ['off-hand', 'R-080b', 'his', ({ offHand }, before) => offHand !== before.offHand && offHand === 'lost'],
+    ['unbalanced', 'R-081a', 'his', ({ offBalance }, before) => offBalance > before.offBalance],
+    ['weapon', 'R-081d', 'his', ({ weaponBroken }, before) => weaponBroken && !before.weaponBroken],
+    ['own-balance', 'R-081b', 'own', ({ offBalance }, before) => offBalance > before.offBalance],
+    ['own-weapon', 'R-081d', 'own', ({ weaponBroken }, before) => weaponBroken && !before.weaponBroken],
+  ],
+  cast: [['ensnares', 'R-085', 'his', ({ ensnaredBy }) => ensnaredBy >= 0]],
+  struggle: [
+    ['frees', 'R-036', 'own', ({ ensnaredBy }) => ensnaredBy < 0],
+    ['tears', 'R-036', 'his', ({ offHand }) => offHand === 'lost'],
+  ],
+};
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
 /** The chance that a beaten man lives when those who are asked say `given`, the victor first (R-093, R-094). */
 export function mercyChance(view: View, loser: number, given: readonly boolean[]): Fraction {
-  let ups = new Map([[given.filter(Boolean).length, ONE]]);
-  const dice = diceVoters(view);
-  for (const voter of dice) {
-    const up = new Fraction(FACES.filter((face) => isThumbUp(view, loser, voter, face)).length, FACES.length);
-    const next = new Map<number, Fraction>();
-    const add = (count: number, chance: Fraction): unknown => next.set(count, (next.get(count) ?? ZERO).add(chance));
-    for (const [count, chance] of ups) {
-      add(count, chance.mul(ONE.sub(up)));
-      add(count + 1, chance.mul(up));
-    }
-    ups = next;
-  }
-  const votes = given.length + dice.length;
-  const [victorsVote = false] = given;
-  return [...ups].reduce((sum, [count, chance]) => (isSpared(count, votes, victorsVote) ? sum.add(chance) : sum), ZERO);
+  const voters = diceVoters(view);
+  const ups = voters.reduce(
+    (before, voter) => {
+      const thumbs = FACES.filter((face) => isThumbUp(view, loser, voter, face)).length;
+      return mixed([
+        [FACES.length - thumbs, before],
+        [thumbs, mapped(before, (up) => up + 1)],
+      ]);
+    },
+    certain(given.filter(Boolean).length),
+  );
+  return chanceOf(ups, (up) => isSpared(up, given.length + voters.length, given[0] ?? false));
 }
 
 /** A vote: with voters still to be asked, as if they all said the same. */
-function voteOdds(view: View, action: ActionOf<'vote'>): Odds {
+function voteOdds(view: View, { up }: ActionOf<'vote'>): Pick<Odds, 'modifiers' | 'outlook'> {
   const { loser, given } = verdictOf(view);
   const asked = 1 + askedVoters(view).length;
-  const all = [...given, ...Array.from({ length: asked - given.length }, () => action.up)];
-  const outlook: Outlook[] = [{ what: 'spared', rule: 'R-093', chance: mercyChance(view, loser, all) }];
-  return { ...sure(view, action), modifiers: performanceTerms(view, loser), outlook };
+  const all = [...given, ...Array<boolean>(asked - given.length).fill(up)];
+  return { modifiers: performanceTerms(view, loser), outlook: [{ what: 'spared', rule: 'R-093', chance: mercyChance(view, loser, all) }] };
 }
 
 const ENDS: readonly Outlook['what'][] = ['helpless', 'dead', 'decked'];
@@ -116,33 +71,24 @@ export function endsOf(odds: Pick<Odds, 'outlook'>): Fraction {
 
 /** What an answer costs and what may come of it; the reason where it is refused. */
 export function oddsOf(view: View, action: RecountAction): Odds {
-  const plain = sure(view, action);
-  if (plain.refusal) return plain;
-  switch (action.type) {
-    case 'strike':
-      return strikeOdds(view, action);
-    case 'cast':
-      return castOdds(view, action);
-    case 'struggle':
-      return struggleOdds(view, action);
-    case 'vote':
-      return voteOdds(view, action);
-    default:
-      return plain;
-  }
+  const refusal = DEEDS.refusal(view, action);
+  const plain: Odds = { action, cost: DEEDS.priceOf(action), refusal, modifiers: [], outlook: [], expected: null, save: null };
+  const rows = OUTLOOKS[action.type];
+  if (refusal) return plain;
+  if (action.type === 'vote') return { ...plain, ...voteOdds(view, action) };
+  if (!rows) return plain;
+  const { fighter: own } = view.state.turn;
+  const his = 'target' in action ? action.target : fighterOf(view, own).ensnaredBy;
+  const ways = waysOf<View['world'], RecountState, RecountAction>(DEEDS, STATE.copy, view, action);
+  const outlook = outlookOf(ways, view.state, { own, his }, rows);
+  if (action.type !== 'strike') return { ...plain, outlook };
+  const { strength } = fighterOf(view, his);
+  const expected = ways.mean((after) => strength - fighterIn(after, his).strength);
+  return { ...plain, modifiers: strikeTerms(view, own, his), outlook, expected, save: saveOf(view, his).need };
 }
 
-/** The AP of a fighter's next turn: the terms of its die, and the chance of each total (R-021, R-022). */
-export function actionPointOdds(
-  view: View,
-  index: number,
-): { readonly modifiers: readonly Term[]; readonly chances: ReadonlyMap<number, Fraction> } {
+/** The AP of a fighter's next turn: the terms of its die, and what it comes to (R-021, R-022). */
+export function actionPointOdds(view: View, index: number): { readonly modifiers: readonly Term[]; readonly ap: Distribution } {
   const modifiers = actionPointTerms(view, index);
-  const by = modifiers.reduce((sum, { value }) => sum + value, 0);
-  const chances = new Map<number, Fraction>();
-  for (let face = 1; face <= 6; face += 1) {
-    const total = Math.max(0, face + by);
-    chances.set(total, (chances.get(total) ?? ZERO).add(new Fraction(1, 6)));
-  }
-  return { modifiers, chances };
+  return { modifiers, ap: mapped(ofDice({ count: 1, sides: D6, add: sum(modifiers) }), (total) => Math.max(0, total)) };
 }

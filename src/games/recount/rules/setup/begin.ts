@@ -1,17 +1,17 @@
-import type { Referee, StartingFigure } from '../../../../engine/bout/index.ts';
+import type { Referee } from '../../../../engine/bout/index.ts';
 import { figureIds, SetupError } from '../../../../engine/bout/index.ts';
-import { arenaOf, hexagon, OUTSIDE } from '../../../../engine/hex/index.ts';
+import { arenaOf, cellAt, hexagon, OUTSIDE, ring, toward, type Arena, type Pose } from '../../../../engine/hex/index.ts';
 import { placeAll } from '../../../../engine/state/index.ts';
+import { beginOrder, orderByDice, tellStart } from '../../../../engine/turns/index.ts';
+import { throwDice } from '../keys.ts';
 import type { RecountContent } from '../cards.ts';
-import { D6, throwDice } from '../fight/rolls.ts';
 import { LEX } from '../lex.ts';
 import type { Fighter, RecountState, World } from '../state/state.ts';
 import { STATE } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
-import { entrantOf, idOf, nextIn } from '../state/world.ts';
+import { entrantOf, idOf } from '../state/world.ts';
 import { beginTurn, carryOn, newTurn } from '../turn/turn.ts';
 import { latinNames } from './names.ts';
-import { startingPlaces } from './places.ts';
 import type { Position, RecountSetup } from './setup.ts';
 import { SETUP } from './setup.ts';
 
@@ -71,24 +71,24 @@ function rollStrength(play: Play, index: number): number {
   return drafted.toSorted((a, b) => a - b)[1]!;
 }
 
-/** A d6 each, highest first; those who tie throw again (R-016, R-108). */
-function rollOrder(play: Play, group: readonly number[]): number[] {
-  const faces = group.map((index) => throwDice(play, { by: index, why: 'order', rules: ['R-016'] }));
-  const order: number[] = [];
-  for (let face = D6; face >= 1; face -= 1) {
-    const tied = group.filter((_, i) => faces[i] === face);
-    order.push(...(tied.length > 1 ? rollOrder(play, tied) : tied));
-  }
-  return order;
+/** The corner at which a ring begins: the one to the left, so that two fighters stand at (-4,0) and (4,0) (R-015). */
+const FIRST_CORNER = 3;
+
+/** Evenly on the ring one hex inside the wall, each looking at the middle (R-015, R-108). */
+function startingPlaces(arena: Arena, count: number): Pose[] {
+  const hexes = ring(arena.data.radius - 1, FIRST_CORNER);
+  const middle = cellAt(arena, 0, 0);
+  return Array.from({ length: count }, (_, index) => {
+    const { q, r } = hexes[Math.floor((index * hexes.length) / count)]!;
+    const cell = cellAt(arena, q, r);
+    if (cell === OUTSIDE || arena.blocked[cell])
+      throw new SetupError('R-015', 'arena', `fighter ${index + 1} would start on (${q},${r}), where nobody can stand`);
+    return { cell, facing: toward(arena, cell, middle) };
+  });
 }
 
-function tellStart({ state, referee }: Play): void {
-  if (!referee.tell) return;
-  const figures: StartingFigure[] = state.fighters.map(({ id, card, side, cell, facing, strength, full, name }) => {
-    return { figure: id, card, side, cell, facing, hp: strength, stamina: full, name };
-  });
-  referee.tell({ type: 'bout-started', figures, rules: ['R-012', 'R-014', 'R-015'] });
-}
+const started = (play: Play): void =>
+  tellStart(play, ({ strength, full, name }) => ({ hp: strength, stamina: full, name }), ['R-012', 'R-014', 'R-015']);
 
 /** Begins with a position instead of the set-up. Throws `SetupError`. */
 function beginAt(play: Play, position: Position): void {
@@ -100,7 +100,7 @@ function beginAt(play: Play, position: Position): void {
   const { state } = play;
   state.turn = { ...newTurn(number, turn.fighter), ...turn, ap: ap ?? 0 };
   STATE.hold(play, 'position');
-  tellStart(play);
+  started(play);
   if (ap === null) {
     state.turn.number -= 1;
     beginTurn(play, turn.fighter);
@@ -124,14 +124,10 @@ export function beginRecount(world: World, setup: RecountSetup, referee: Referee
     const full = fighter.full || rollStrength(play, index);
     Object.assign(fighter, { cell, facing, full, strength: fighter.strength || full });
   });
-  tellStart(play);
-  state.order = rollOrder(
-    play,
-    fighters.map((_, index) => index),
-  );
-  referee.tell?.({ type: 'play-order', order: state.order.map((index) => idOf(play, index)), rules: ['R-016', 'R-020'] });
-  referee.tell?.({ type: 'round-started', round: 1, rules: ['R-020'] });
-  beginTurn(play, nextIn(state));
+  started(play);
+  // a die each, highest first; those who tie throw again (R-016, R-108)
+  const order = orderByDice([...fighters.keys()], (index) => throwDice(play, { by: index, why: 'order', rules: ['R-016'] }));
+  beginTurn(play, beginOrder(play, order, { order: ['R-016', 'R-020'], round: ['R-020'] }));
   carryOn(play, true);
   return state;
 }
