@@ -1,5 +1,5 @@
 import { type Cell, OUTSIDE } from '../../../engine/hex/index.ts';
-import { costOf, type MuneraAction, standingOn, stepTo, type View } from '../rules/index.ts';
+import { costOf, fighterAt, type MuneraAction, standingOn, stepTo, type View } from '../rules/index.ts';
 
 /** A place and facing that the AP of the turn allow, and how to begin to get there. */
 export interface Pose {
@@ -57,8 +57,8 @@ class Search {
 
 /** Every pose in reach of the AP, where he is first. First steps are legal ones; the law of later ones is taken as now. */
 export function posesOf(view: View, actions: readonly MuneraAction[], points: number): Pose[] {
-  const { turn, fighters } = view.state;
-  const fighter = fighters[turn.fighter]!;
+  const { turn } = view.state;
+  const fighter = fighterAt(view, turn.fighter);
   const search = new Search(view, points);
   const costs = costsOf(view, fighter.facing);
   const found: Pose[] = [];

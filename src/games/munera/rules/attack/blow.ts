@@ -64,12 +64,12 @@ function attackSkill(view: View, { attacker, item }: Declared): boolean {
 /** Every summand of the attack die (M-135 to M-142, M-198, M-199, M-341). */
 export function attackTerms(view: View, attack: Declared): Term[] {
   const { fighters, turn } = view.state;
-  const target = fighters[attack.target]!;
+  const target = fighterAt(view, attack.target);
   const terms = [quadrantTerm(view, attack)];
   addWeapon(view, attack, terms);
   if (isEntangled(target)) terms.push(CAUGHT);
   for (let i = 0; i < fighters.length; i += 1) {
-    if (i !== attack.attacker && threatens(view, fighters[i]!, target)) terms.push(GANG);
+    if (i !== attack.attacker && threatens(view, fighterAt(view, i), target)) terms.push(GANG);
   }
   if (attackSkill(view, attack)) terms.push(SKILL);
   if (profileAt(view, attack.target).skills.dodge) terms.push(DODGE);
@@ -91,9 +91,9 @@ export function saveAgainst(view: View, { attacker, item, quadrant, move }: Blow
 
 /** The blow that an attack of the fighter whose turn it is would be, without dice. */
 export function declare(view: View, move: Blow['move'], item: number, target: number, area: Area | null): Blow {
-  const { turn, fighters } = view.state;
-  const attacker = fighters[turn.fighter]!;
-  const defender = fighters[target]!;
+  const { turn } = view.state;
+  const attacker = fighterAt(view, turn.fighter);
+  const defender = fighterAt(view, target);
   return {
     attacker: turn.fighter,
     target,

@@ -1,4 +1,4 @@
-import { idOf } from '../state/lookup.ts';
+import { fighterAt, idOf } from '../state/lookup.ts';
 import { tellCondition, throwDie } from '../state/rolls.ts';
 import type { Blow } from '../state/state.ts';
 import { termOf } from '../state/terms.ts';
@@ -6,21 +6,20 @@ import type { Play } from '../state/world.ts';
 
 /** The grapple begins, and its first test follows at once (M-330). */
 export function beginGrapple(play: Play, { attacker, target }: Blow): void {
-  const { fighters } = play.state;
-  fighters[attacker]!.locked = target;
-  fighters[attacker]!.grappler = true;
-  fighters[target]!.locked = attacker;
-  for (const index of [attacker, target]) tellCondition(play, fighters[index]!.id, 'locked', true, 'M-330');
+  fighterAt(play, attacker).locked = target;
+  fighterAt(play, attacker).grappler = true;
+  fighterAt(play, target).locked = attacker;
+  for (const index of [attacker, target]) tellCondition(play, fighterAt(play, index).id, 'locked', true, 'M-330');
   testGrapple(play, attacker);
 }
 
 /** Each a D6 and his current Stamina, the grappler's die first; a tie goes on in the other's turn (M-331 to M-333). */
 export function testGrapple(play: Play, either: number): void {
   const { state } = play;
-  const { locked, grappler } = state.fighters[either]!;
+  const { locked, grappler } = fighterAt(play, either);
   const [first, second] = grappler ? [either, locked] : [locked, either];
   const total = (index: number, against: number): number => {
-    const { stamina } = state.fighters[index]!;
+    const { stamina } = fighterAt(play, index);
     const modifiers = [termOf('M-331', stamina, 'stamina')];
     return throwDie(play, { by: index, against, why: 'grapple', rule: 'M-331', modifiers }) + stamina;
   };
@@ -38,7 +37,7 @@ export function testGrapple(play: Play, either: number): void {
 export function closeTest(play: Play): { readonly winner: number; readonly loser: number } {
   const { state } = play;
   const winner = state.victor;
-  const loser = state.fighters[winner]!.locked;
+  const loser = fighterAt(play, winner).locked;
   state.victor = -1;
   state.turn.step = 'act';
   return { winner, loser };

@@ -74,12 +74,11 @@ export function wound(play: Play, index: number, by: number, dealt: Wound): void
 }
 
 function tellWound(play: Play, index: number, by: number, { raw, modifiers, rule }: Wound, net: number): void {
-  const { ids } = play.world;
   const { stamina } = fighterAt(play, index);
   play.referee.tell?.({
     type: 'wounded',
-    figure: ids[index]!,
-    by: ids[by]!,
+    figure: idOf(play, index),
+    by: idOf(play, by),
     raw,
     modifiers,
     net,
@@ -145,10 +144,9 @@ function bars(view: View, cell: number): 'wall' | 'figure' | null {
 
 /** Directly away from the attacker; of two directions the one nearer the target's rear, else the other (M-123). */
 export function pushBackOf(view: View, attacker: number, index: number): PushBack {
-  const { fighters } = view.state;
-  const target = fighters[index]!;
+  const target = fighterAt(view, index);
   if (target.locked >= 0 && target.locked !== attacker) return { to: target.cell, barred: 'locked' };
-  const { first, other } = bearing(view.world.arena, fighters[attacker]!.cell, target.cell, (target.facing + 3) % 6);
+  const { first, other } = bearing(view.world.arena, fighterAt(view, attacker).cell, target.cell, (target.facing + 3) % 6);
   const straight = stepTo(view.world, target.cell, first);
   const barred = bars(view, straight);
   if (barred === null) return { to: straight, barred: null };

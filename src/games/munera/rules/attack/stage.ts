@@ -23,14 +23,13 @@ const NOTHING_FLIES: Flight = { kind: 'none', item: -1, cell: OUTSIDE, facing: 0
 
 /** What flies in this attack, before anything happens to it. */
 export function flightOf(view: View, { attacker, target, item, distance, move }: Blow): Flight {
-  const { fighters } = view.state;
   const thing = item === IMPROVISED || move === 'grapple' ? null : thingAt(view, item);
   const manner = thing?.bands[distance]?.manner;
   if (!thing || (manner !== 'throw' && manner !== 'shoot')) return NOTHING_FLIES;
-  const { cell, facing } = fighters[target]!;
+  const { cell, facing } = fighterAt(view, target);
   const { ammunition, id } = thing.gear;
   if (ammunition === null) return { kind: 'spear', item, cell, facing };
-  return { kind: 'missile', item: ammunition === id ? item : ammunitionOf(view, fighters[attacker]!, ammunition), cell, facing };
+  return { kind: 'missile', item: ammunition === id ? item : ammunitionOf(view, fighterAt(view, attacker), ammunition), cell, facing };
 }
 
 /** A blow at the moment when its dice are thrown, with all that gear and ground say of it and no die decides. */

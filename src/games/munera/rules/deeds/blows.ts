@@ -121,7 +121,7 @@ function areaRefusal(view: View, target: number, area: Area | undefined): Refuse
 }
 
 /** What a blow needs of target and weapon before it is asked how (M-118, M-133, M-207, D-259). */
-export function aimRefusal(view: View, { item, target, area }: BlowAnswer<string>): Refused | null {
+function aimRefusal(view: View, { item, target, area }: BlowAnswer<string>): Refused | null {
   if (!(item >= IMPROVISED)) return NO_SUCH_ITEM;
   return targetRefusal(view, target) ?? areaRefusal(view, target, area) ?? strikeRefusal(view, item);
 }
@@ -152,36 +152,51 @@ export function hexesTo(view: View, target: number): number {
 const ORDINARY_AREA: Area = 'M';
 
 /** `strikes thraex with sword H`, `whirls thraex unarmed`. */
-export function blowLine(verb: string, view: View, { item, target, area }: BlowAnswer<string>): string {
+function blowLine(verb: string, view: View, { item, target, area }: BlowAnswer<string>): string {
   const how = item === IMPROVISED ? 'unarmed' : `with ${nameOnHim(view, item)}`;
   return `${verb} ${view.world.ids[target] ?? target} ${how}${area === undefined ? '' : ` ${area}`}`;
 }
 
-/** Answers with any of some items; at a noxius the body is aimed when the line names no area (D-259). */
-export function blowsWith<Type extends string>(type: Type, items: readonly number[], target: number, area?: Area): BlowAnswer<Type>[] {
-  return items.map((item) => ({ type, item, target, ...(area !== undefined && { area }) }));
-}
-
-export interface BlowWords {
+/** What a line of a blow says. */
+interface BlowWords {
   readonly target: string;
-  readonly area: string | undefined;
-}
-
-/** Target and area of a line. */
-export function aimIn(reading: Reading, { target, area }: BlowWords): { readonly target: number; readonly area: Area | undefined } {
-  const at = fighterNamed(reading, target);
-  const body = reading.view.world.profiles[at]?.noxius ? ORDINARY_AREA : undefined;
-  return { target: at, area: (area as Area | undefined) ?? body };
+  readonly area?: Area;
+  readonly verb?: string;
+  readonly gear?: string;
+  readonly unarmed?: string;
 }
 
 /** With no gear named: whatever he carries, in loadout order, that may be used; his fists when there is nothing. */
-export function anyOfHis({ view, me }: Reading): readonly number[] {
+function anyOfHis({ view, me }: Reading): readonly number[] {
   const armed = fighterAt(view, me).carried.filter((item) => gearAt(view, item).bands.length > 0);
   return armed.length > 0 ? armed : [IMPROVISED];
 }
 
+/** Verbs that name the gear. */
+const CASTS: Readonly<Record<string, string>> = { nets: 'net', lassos: 'lasso', capes: 'cape', shoots: 'bow' };
+
+/** The things that a line may mean. */
+function itemsIn(reading: Reading, { verb, gear, unarmed }: BlowWords): readonly number[] {
+  const name = gear ?? (verb === undefined ? undefined : CASTS[verb]);
+  if (name !== undefined) return onHim(reading, name);
+  return unarmed === undefined ? anyOfHis(reading) : [IMPROVISED];
+}
+
+/** Reads a line by the first pattern that it has, as blows with any of the things meant; at a noxius the body is aimed when it names no area (D-259). */
+function blowReader<Type extends string>(type: Type, patterns: readonly RegExp[]) {
+  return (line: string, reading: Reading): BlowAnswer<Type>[] | null => {
+    const found = patterns.map((pattern) => pattern.exec(line)).find((match) => match !== null);
+    if (!found) return null;
+    const words = found.groups as unknown as BlowWords;
+    const items = itemsIn(reading, words);
+    const target = fighterNamed(reading, words.target);
+    const area = words.area ?? (profileAt(reading.view, target).noxius ? ORDINARY_AREA : undefined);
+    return items.map((item) => ({ type, item, target, ...(area !== undefined && { area }) }));
+  };
+}
+
 /** A blow, throw, shot or cast with one thing, or with fists; at a noxius one of the areas is aimed (D-259). */
-export type Attack = BlowAnswer<'attack'>;
+type Attack = BlowAnswer<'attack'>;
 
 export const attackAnswer = byBlow('attack');
 
@@ -199,33 +214,9 @@ function attackRefusal(view: View, action: Attack): Refused | null {
   return weaponRefusal(view, item, other, hexesTo(view, target)) ?? costRefusal(view, actorOf(view), attackPrice(view, action));
 }
 
-/** Verbs that name the gear. */
-const CASTS: Readonly<Record<string, string>> = { nets: 'net', lassos: 'lasso', capes: 'cape', shoots: 'bow' };
 const STRIKES = /^strikes (?<target>\S+)(?: (?:(?<unarmed>unarmed)|with (?<gear>\S+)))?(?: (?<area>[HML]))?$/;
 const CAST = /^(?<verb>nets|lassos|capes|shoots) (?<target>\S+)(?: (?<area>[HML]))?$/;
 const THROW = /^(?:throws|casts) (?<gear>\S+) at (?<target>\S+)(?: (?<area>[HML]))?$/;
-
-interface AttackWords extends BlowWords {
-  readonly verb?: string;
-  readonly gear?: string;
-  readonly unarmed?: string;
-}
-
-/** The things that a line may mean. */
-function itemsIn(reading: Reading, { verb, gear, unarmed }: AttackWords): readonly number[] {
-  const name = gear ?? (verb === undefined ? undefined : CASTS[verb]);
-  if (name !== undefined) return onHim(reading, name);
-  return unarmed === undefined ? anyOfHis(reading) : [IMPROVISED];
-}
-
-function readAttack(line: string, reading: Reading): Attack[] | null {
-  const found = STRIKES.exec(line) ?? CAST.exec(line) ?? THROW.exec(line);
-  if (!found) return null;
-  const words = found.groups as unknown as AttackWords;
-  const items = itemsIn(reading, words);
-  const { target, area } = aimIn(reading, words);
-  return blowsWith('attack', items, target, area);
-}
 
 /** An ordinary attack, with whatever is in his hands (M-114 to M-132). */
 export const attack = blowDeed<Attack>(
@@ -241,13 +232,13 @@ export const attack = blowDeed<Attack>(
       return stageOf(play, declare(play, 'attack', action.item, action.target, action.area ?? null));
     },
     write: (view, action) => blowLine('strikes', view, action),
-    read: readAttack,
+    read: blowReader('attack', [STRIKES, CAST, THROW]),
   },
   blowOddsOf,
 );
 
 /** A Whirling Attack (M-309 to M-320). */
-export type Whirl = BlowAnswer<'whirl'>;
+type Whirl = BlowAnswer<'whirl'>;
 
 export const whirlAnswer = byBlow('whirl');
 
@@ -307,11 +298,6 @@ function performWhirl(play: Play, { item, target, area }: Whirl): void {
 
 const WHIRLS = /^whirls (?<target>\S+)(?: (?:(?<unarmed>unarmed)|with (?<gear>\S+)))?(?: (?<area>[HML]))?$/;
 
-interface WhirlWords extends BlowWords {
-  readonly unarmed?: string;
-  readonly gear?: string;
-}
-
 /** Round the target into his flank, and a blow on the way (M-309 to M-320). */
 export const whirl = blowDeed<Whirl>(
   {
@@ -332,14 +318,7 @@ export const whirl = blowDeed<Whirl>(
       return stageOf(play, blow);
     },
     write: (view, action) => blowLine('whirls', view, action),
-    read(line, reading) {
-      const words = WHIRLS.exec(line)?.groups as unknown as WhirlWords | undefined;
-      if (!words) return null;
-      const bare = words.unarmed === undefined ? anyOfHis(reading) : [IMPROVISED];
-      const items = words.gear === undefined ? bare : onHim(reading, words.gear);
-      const { target, area } = aimIn(reading, words);
-      return blowsWith('whirl', items, target, area);
-    },
+    read: blowReader('whirl', [WHIRLS]),
   },
   blowOddsOf,
 );

@@ -13,6 +13,7 @@ import {
   costRefusal,
   costsOne,
   deed,
+  type Deed,
   DIRECTION,
   fixed,
   ITEM,
@@ -41,7 +42,7 @@ const FOUR_DARTS = refuse('M-264', 'four-darts');
 const CONDEMNED = refuse('D-268', 'condemned');
 
 /** Carried by the fighter whose turn it is. */
-export function ownRefusal(view: View, item: number): Refused | null {
+function ownRefusal(view: View, item: number): Refused | null {
   if (!view.world.things[item]) return NO_SUCH_ITEM;
   return view.state.fighters[itemAt(view, item).holder] === actorOf(view) ? null : NOT_CARRIED;
 }
@@ -53,7 +54,7 @@ export function isStoodOn(view: View, cell: Cell, index: number): boolean {
 }
 
 /** Lies in his own or a neighbouring hex, and nobody else stands on it (M-098, M-099, M-101). */
-export function lyingRefusal(view: View, item: number): Refused | null {
+function lyingRefusal(view: View, item: number): Refused | null {
   const lying = view.state.items[item];
   if (!lying) return NO_SUCH_ITEM;
   const { cell } = lying;
@@ -88,42 +89,42 @@ export function takeRefusal(view: View, fighter: Fighter, { gear }: Thing): Refu
   return handsInUse(view, fighter) > 1 ? FULL_HANDS : null;
 }
 
-/** A sword or dagger into its sheath. */
-export type Sheathe = OfItem<'sheathe'>;
+type Own<Type extends string> = Pick<Deed<OfItem<Type>>, 'perform'> &
+  Partial<Pick<Deed<OfItem<Type>>, 'steps' | 'price'>> & { refusal(view: View, item: number): Refused | null };
+
+/** What is done with a thing that he carries. */
+function ofHisOwn<Type extends string>(type: Type, verb: string, { refusal, ...spec }: Own<NoInfer<Type>>): Deed<OfItem<Type>> {
+  const fields = { item: ITEM };
+  const refused = (view: View, { item }: OfItem<Type>) => ownRefusal(view, item) ?? refusal(view, item);
+  return deed<OfItem<Type>>({ type, fields, ...spec, refusal: refused, ...itemLine(verb, type) });
+}
+
+function putInto(spot: 'sheathed' | 'ready', how: 'sheathed' | 'drawn') {
+  return (play: Play, { item }: OfItem<string>): void => {
+    itemAt(play, item).spot = spot;
+    tellItem(play, item, play.state.turn.fighter, how, 'M-070');
+  };
+}
 
 export const sheatheAnswer = byItem('sheathe');
 const NO_SHEATH = refuse('M-070', 'no-sheath');
 
-function sheatheRefusal(view: View, { item }: Sheathe): Refused | null {
-  const refused = ownRefusal(view, item);
-  if (refused) return refused;
-  if (!gearAt(view, item).sheath) return NO_SHEATH;
-  return itemAt(view, item).spot === 'ready' ? costRefusal(view, actorOf(view), ONE_AP) : NOT_HELD;
-}
-
-/** One AP, for what has a sheath (M-070). */
-export const sheathe = deed<Sheathe>({
-  type: 'sheathe',
-  fields: { item: ITEM },
+/** A sword or dagger into its sheath: one AP, for what has a sheath (M-070). */
+export const sheathe = ofHisOwn('sheathe', 'sheathes', {
   price: costsOne,
-  refusal: sheatheRefusal,
-  perform(play, { item }) {
-    itemAt(play, item).spot = 'sheathed';
-    tellItem(play, item, play.state.turn.fighter, 'sheathed', 'M-070');
+  refusal(view, item) {
+    if (!gearAt(view, item).sheath) return NO_SHEATH;
+    return itemAt(view, item).spot === 'ready' ? costRefusal(view, actorOf(view), ONE_AP) : NOT_HELD;
   },
-  ...itemLine('sheathes', 'sheathe'),
+  perform: putInto('sheathed', 'sheathed'),
 });
-
-/** A sword or dagger out of its sheath. */
-export type Draw = OfItem<'draw'>;
 
 export const drawAnswer = byItem('draw');
 const NOT_SHEATHED = refuse('M-070', 'not-sheathed');
 const NO_HAND = refuse('M-070', 'no-free-hand');
 
-export function drawRefusal(view: View, { item }: Draw): Refused | null {
-  const refused = ownRefusal(view, item);
-  if (refused) return refused;
+/** What drawing needs of a thing that he carries. */
+export function drawRefusal(view: View, item: number): Refused | null {
   const fighter = actorOf(view);
   if (itemAt(view, item).spot !== 'sheathed') return NOT_SHEATHED;
   if (isWaiting(view, fighter, thingAt(view, item))) return ONLY_AFTER;
@@ -131,92 +132,56 @@ export function drawRefusal(view: View, { item }: Draw): Refused | null {
   return costRefusal(view, fighter, ONE_AP);
 }
 
-/** One AP and a free hand (M-070); some weapons only when another is lost (M-304). */
-export const draw = deed<Draw>({
-  type: 'draw',
-  fields: { item: ITEM },
-  price: costsOne,
-  refusal: drawRefusal,
-  perform(play, { item }) {
-    itemAt(play, item).spot = 'ready';
-    tellItem(play, item, play.state.turn.fighter, 'drawn', 'M-070');
-  },
-  ...itemLine('draws', 'draw'),
-});
-
-/** A weapon from hand or arm. */
-export type Drop = OfItem<'drop'>;
+/** A sword or dagger out of its sheath: one AP and a free hand (M-070); some weapons only when another is lost (M-304). */
+export const draw = ofHisOwn('draw', 'draws', { price: costsOne, refusal: drawRefusal, perform: putInto('ready', 'drawn') });
 
 export const dropAnswer = byItem('drop');
 
-function dropRefusal(view: View, { item }: Drop): Refused | null {
-  const refused = ownRefusal(view, item);
-  if (refused) return refused;
-  if (!thingAt(view, item).drops || itemAt(view, item).spot !== 'ready') return NOT_HELD;
-  return isFirstOfBundle(view, actorOf(view), item) ? null : SAME_BUNDLE;
-}
-
-/** Into his own hex, for nothing (M-080). */
-export const drop = deed<Drop>({
-  type: 'drop',
-  fields: { item: ITEM },
-  refusal: dropRefusal,
+/** A weapon from hand or arm into his own hex, for nothing (M-080). */
+export const drop = ofHisOwn('drop', 'drops', {
+  refusal(view, item) {
+    if (!thingAt(view, item).drops || itemAt(view, item).spot !== 'ready') return NOT_HELD;
+    return isFirstOfBundle(view, actorOf(view), item) ? null : SAME_BUNDLE;
+  },
   perform: (play, { item }) => layDown(play, item, actorOf(play).cell, 'dropped', 'M-080'),
-  ...itemLine('drops', 'drop'),
 });
-
-/** Shield, cape or helmet. */
-export type Discard = OfItem<'discard'>;
 
 export const discardAnswer = byItem('discard');
 const NOT_SHED = refuse('M-058', 'cannot-discard');
 
-/** Shields leave play; a helmet falls in his hex (M-058 to M-060). */
-function performDiscard(play: Play, { item }: Discard): void {
-  const helmet = gearAt(play, item).wear === 'head';
-  if (helmet && play.world.lex.helmetDiscardRecoverable) layDown(play, item, actorOf(play).cell, 'discarded', 'M-060');
-  else remove(play, item, 'discarded', helmet ? 'M-060' : 'M-059');
-}
-
-/** For nothing, before the AP die too; galerus and cesti may not be shed (M-058, M-060). */
-export const discard = deed<Discard>({
-  type: 'discard',
+/**
+ * Shield, cape or helmet, for nothing, before the AP die too; galerus and cesti may not be shed. Shields leave play; a helmet
+ * falls in his hex (M-058 to M-060).
+ */
+export const discard = ofHisOwn('discard', 'discards', {
   steps: ['ready', 'act'],
-  fields: { item: ITEM },
-  refusal: (view, { item }) => ownRefusal(view, item) ?? (thingAt(view, item).sheds ? null : NOT_SHED),
-  perform: performDiscard,
-  ...itemLine('discards', 'discard'),
+  refusal: (view, item) => (thingAt(view, item).sheds ? null : NOT_SHED),
+  perform(play, { item }) {
+    const { helmet } = thingAt(play, item);
+    if (helmet && play.world.lex.helmetDiscardRecoverable) layDown(play, item, actorOf(play).cell, 'discarded', 'M-060');
+    else remove(play, item, 'discarded', helmet ? 'M-060' : 'M-059');
+  },
 });
-
-/** Lets the victim of a net, lasso or cape go. */
-export type Release = OfItem<'release'>;
 
 export const releaseAnswer = byItem('release');
 const HOLDS_NOBODY = refuse('M-241', 'holds-nobody');
 
-/** For nothing; the device is in his hands again (M-241). */
-export const release = deed<Release>({
-  type: 'release',
-  fields: { item: ITEM },
-  refusal: (view, { item }) => ownRefusal(view, item) ?? (itemAt(view, item).spot === 'holding' ? null : HOLDS_NOBODY),
+/** Lets the victim of a net, lasso or cape go, for nothing; the device is in his hands again (M-241). */
+export const release = ofHisOwn('release', 'releases', {
+  refusal: (view, item) => (itemAt(view, item).spot === 'holding' ? null : HOLDS_NOBODY),
   perform: (play, { item }) => freeVictim(play, item, 'M-241'),
-  ...itemLine('releases', 'release'),
 });
 
 /** A thing on the sand into hand, on his arm or his head. */
-export type PickUp = OfItem<'pick-up'>;
+type PickUp = OfItem<'pick-up'>;
 
 const pickUpAnswer = byItem('pick-up');
 const HELMET = ap(2);
 const PICKS_UP = /^picks up (\S+)$/;
 
-function isHelmet(view: View, item: number): boolean {
-  return gearAt(view, item).wear === 'head';
-}
-
 /** Two for a helmet, one for anything else (M-073, M-074). */
 function pickUpPrice(view: View, { item }: PickUp): Cost {
-  return isHelmet(view, item) ? HELMET : ONE_AP;
+  return thingAt(view, item).helmet ? HELMET : ONE_AP;
 }
 
 function pickUpRefusal(view: View, action: PickUp): Refused | null {
@@ -240,7 +205,7 @@ export const pickUp = deed<PickUp>({
   },
   price: pickUpPrice,
   refusal: pickUpRefusal,
-  perform: (play, { item }) => takeUp(play, item, play.state.turn.fighter, isHelmet(play, item) ? 'M-074' : 'M-073'),
+  perform: (play, { item }) => takeUp(play, item, play.state.turn.fighter, thingAt(play, item).helmet ? 'M-074' : 'M-073'),
   write: (view, { item }) => `picks up ${nameOnSand(view, item)}`,
   read(line, reading) {
     const name = PICKS_UP.exec(line)?.[1];

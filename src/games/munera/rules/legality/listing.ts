@@ -124,8 +124,7 @@ function listThing(view: View, list: Action[], fighter: Fighter, purse: number, 
     if (sheds) list.push(discardAnswer(item));
     if (drops && isFirstOfBundle(view, fighter, item)) list.push(dropAnswer(item));
   } else if (spot === 'sheathed') {
-    const drawn = drawAnswer(item);
-    if (purse > 0 && drawRefusal(view, drawn) === null) list.push(drawn);
+    if (purse > 0 && drawRefusal(view, item) === null) list.push(drawAnswer(item));
   } else {
     if (sheds) list.push(discardAnswer(item));
     list.push(releaseAnswer(item));

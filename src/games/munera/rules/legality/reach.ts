@@ -13,8 +13,8 @@ export function distancesOf(view: View, index: number): ReadonlySet<number> {
 
 /** Hexes in which a fighter could strike somebody from where he stands: in his front arc, as far as what he holds goes (M-094). */
 export function reachOf(view: View, index: number): Cell[] {
-  const { world, state } = view;
-  const fighter = state.fighters[index]!;
+  const { world } = view;
+  const fighter = fighterAt(view, index);
   if (fighter.cell === OUTSIDE || fighter.fate !== 'active' || fighter.down || fighter.capes > 0) return [];
   const reach = distancesOf(view, index);
   return world.arena.cells.flatMap((_, cell) =>

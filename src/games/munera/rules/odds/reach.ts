@@ -23,7 +23,7 @@ export type ReachChances = ReadonlyMap<Cell, Fraction>;
 /** The attacker at the beginning of his next turn, with the AP of his best die; the other as given, or off the sand. */
 export function turnOf(view: View, attacker: number, target: number, cell: Cell, most: number): View {
   const { world, state } = view;
-  const { down } = state.fighters[attacker]!;
+  const { down } = fighterAt(view, attacker);
   const fighters = state.fighters.map((fighter, index): Fighter => {
     if (index === attacker) return { ...fighter, down: false };
     if (index !== target) return fighter;

@@ -4,7 +4,7 @@ import { placeInOrder, standingCell, without } from '../../../../engine/state/in
 import type { Placed, Position } from '../state/bout-setup.ts';
 import { copyTurn, isFoe, STATE } from '../state/check-state.ts';
 import { weaponOf } from '../state/gear-questions.ts';
-import { areOpponents, sidesLeft } from '../state/lookup.ts';
+import { areOpponents, fighterAt, itemAt, sidesLeft } from '../state/lookup.ts';
 import type { Fighter, MuneraState } from '../state/state.ts';
 import type { Play } from '../state/world.ts';
 import { endBoutIfDecided } from '../turn/beaten.ts';
@@ -20,7 +20,7 @@ function fieldOf(index: number): string {
 /** Puts a fighter where he is; whoever has left the sand took his things along. */
 function placeFighter(play: Play, index: number, placed: Placed): void {
   const { world, state } = play;
-  const fighter = state.fighters[index]!;
+  const fighter = fighterAt(play, index);
   const { inflicted = {} } = placed;
   const original = placed.original ?? Math.max(1, placed.stamina ?? USUAL_STAMINA);
   const stamina = placed.stamina ?? original;
@@ -38,14 +38,14 @@ function placeFighter(play: Play, index: number, placed: Placed): void {
 }
 
 function placeItems(play: Play, index: number, placed: Placed): void {
-  const { world, state } = play;
-  const fighter = state.fighters[index]!;
+  const { world } = play;
+  const fighter = fighterAt(play, index);
   const own = world.loadouts[index]!;
   for (const [slot, where] of Object.entries(placed.items ?? {})) {
     const itemIndex = own[Number(slot)];
     const field = `${fieldOf(index)}.items.${slot}`;
     if (itemIndex === undefined) throw new SetupError('M-012', field, `he carries ${own.length} things`);
-    const item = state.items[itemIndex]!;
+    const item = itemAt(play, itemIndex);
     const laid = where === 'gone' || (typeof where === 'object' && 'at' in where);
     if (fighter.fate !== 'active' && !laid) throw new SetupError('M-194', field, 'he has left the sand with what he carried');
     if (where === 'ready' || where === 'sheathed') item.spot = where;

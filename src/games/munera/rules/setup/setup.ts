@@ -7,6 +7,7 @@ import { MOST_ITEMS, type MuneraSetup, SETUP } from '../state/bout-setup.ts';
 import type { GearCard, LoadoutEntry, MuneraContent } from '../state/cards.ts';
 import { carryProblem } from '../state/carrying.ts';
 import { copyFighter, STATE } from '../state/check-state.ts';
+import { gearAt } from '../state/lookup.ts';
 import { D6, throwDie } from '../state/rolls.ts';
 import { FIELDS, type Fighter, type Item, type MuneraState } from '../state/state.ts';
 import { term, termOf } from '../state/terms.ts';
@@ -90,7 +91,7 @@ function rollStamina(play: Play, setup: MuneraSetup): void {
 function rollArrows(play: Play): void {
   const { state, world } = play;
   state.fighters.forEach((fighter, index) => {
-    const arrows = fighter.carried.filter((item) => world.things[item]!.gear.wear === 'quiver');
+    const arrows = fighter.carried.filter((item) => gearAt(play, item).wear === 'quiver');
     if (arrows.length === 0) return;
     const limited = world.lex.limitedArrows;
     const kept = limited ? throwDie(play, { by: index, why: 'arrows', rule: 'M-279', modifiers: ARROWS }) + sum(ARROWS) : 0;

@@ -4,7 +4,7 @@ import { fail } from '../../../../engine/read/index.ts';
 import { defineState } from '../../../../engine/state/index.ts';
 import { declare } from '../attack/blow.ts';
 import { carryProblem } from './carrying.ts';
-import { areOpponents, fighterAt, sidesLeft, thingAt } from './lookup.ts';
+import { areOpponents, fighterAt, itemAt, sidesLeft, thingAt } from './lookup.ts';
 import { FIELDS, type Fighter, IMPROVISED, type Item, type MuneraState, type Turn } from './state.ts';
 import type { View, World } from './world.ts';
 
@@ -65,14 +65,14 @@ export function isFoe({ state }: View, { side }: Fighter, other: number): boolea
 
 function checkFighter(view: View, fighter: Fighter, index: number): void {
   const field = `fighters[${index}]`;
-  const { items, fighters } = view.state;
+  const { fighters } = view.state;
   const { cell, carried, locked, stamina, original } = fighter;
   const active = fighter.fate === 'active';
   if (active !== (cell !== OUTSIDE)) fail(`${field}.cell`, active ? 'a hex of the sand' : '-1; he has left the sand');
   if (active && fighters.some((other) => other !== fighter && other.cell === cell)) fail(`${field}.cell`, 'a hex of his own');
   if (active && view.world.arena.blocked[cell]) fail(`${field}.cell`, 'a hex that is free');
   if (fighter.inflicted.length !== fighters.length) fail(`${field}.inflicted`, `a list of ${fighters.length}`);
-  const odd = carried.find((item, at) => items[item]!.holder !== index || carried.indexOf(item) !== at);
+  const odd = carried.find((item, at) => itemAt(view, item).holder !== index || carried.indexOf(item) !== at);
   if (odd !== undefined) fail(`${field}.carried`, `a list without item ${odd}, which another has`);
   if (!active && carried.length > 0) fail(`${field}.carried`, 'empty; he has left the sand');
   if (!active && locked >= 0) fail(`${field}.locked`, '-1; he has left the sand', 'M-325');
@@ -86,8 +86,8 @@ function checkFighter(view: View, fighter: Fighter, index: number): void {
 }
 
 function checkTurn(view: View, { fighter, step, ap, over, number, blinded, floored, barred }: Turn): void {
-  const { fighters, order, place, items } = view.state;
-  const acting = fighters[fighter]!;
+  const { fighters, order, place } = view.state;
+  const acting = fighterAt(view, fighter);
   if (order[place] !== fighter) fail('place', 'that of the fighter whose turn it is');
   if (acting.fate !== 'active') fail('turn.fighter', 'somebody on the sand', 'M-037');
   if (over) fail('turn.over', 'false; somebody must choose');
@@ -98,19 +98,19 @@ function checkTurn(view: View, { fighter, step, ap, over, number, blinded, floor
   if (blinded >= 0 && !isFoe(view, acting, blinded)) fail('turn.blinded', 'an opponent', 'M-341');
   const upright = floored.find((other, at) => !isFoe(view, acting, other) || floored.indexOf(other) !== at);
   if (upright !== undefined) fail('turn.floored', `a list without ${upright}, who is no opponent or stands there twice`, 'M-167');
-  if (barred >= 0 && items[barred]!.spot === 'holding') fail('turn.barred', 'a device that holds nobody');
+  if (barred >= 0 && itemAt(view, barred).spot === 'holding') fail('turn.barred', 'a device that holds nobody');
 }
 
 /** A blow whose dice lie waits for a feint, and only that (M-322). */
 function checkBlow(view: View, { step, fighter, feint }: Turn): void {
-  const { blow, items } = view.state;
+  const { blow } = view.state;
   if ((step === 'reroll') !== (blow !== null)) fail('blow', step === 'reroll' ? 'the blow that missed' : 'null outside a feint');
   if (!blow) return;
   if (feint !== 'declared') fail('turn.feint', 'declared; the answer to it is awaited');
   if (blow.again) fail('blow.again', 'false; a feint throws once');
   if (blow.attacker !== fighter) fail('blow.attacker', 'the fighter whose turn it is');
   if (!areOpponents(fighterAt(view, fighter), fighterAt(view, blow.target))) fail('blow.target', 'an opponent on the sand');
-  if (blow.item !== IMPROVISED && items[blow.item]!.holder !== fighter) fail('blow.item', 'a thing that he carries');
+  if (blow.item !== IMPROVISED && itemAt(view, blow.item).holder !== fighter) fail('blow.item', 'a thing that he carries');
   const now = declare(view, blow.move, blow.item, blow.target, blow.area);
   if (blow.distance !== now.distance) fail('blow.distance', `${now.distance}, as they stand`);
   if (blow.area !== now.area) fail('blow.area', 'one for the condemned, none for others');

@@ -2,7 +2,7 @@ import { throwAppeal } from '../../../../engine/bout/index.ts';
 import { OUTSIDE } from '../../../../engine/hex/index.ts';
 import type { Key, Term } from '../keys.ts';
 import { helmetOf } from '../state/gear-questions.ts';
-import { fighterAt, isInjured, isTired, profileAt, sidesLeft } from '../state/lookup.ts';
+import { fighterAt, isInjured, isTired, itemAt, profileAt, sidesLeft } from '../state/lookup.ts';
 import { tellCondition } from '../state/rolls.ts';
 import type { Fate } from '../state/state.ts';
 import { term, termOf } from '../state/terms.ts';
@@ -47,18 +47,18 @@ function releaseThings(play: Play, index: number): void {
     if (item.holder === index) unhand(play, itemIndex, 'M-194');
     else if (item.victim === index) freeVictim(play, itemIndex, 'M-194');
   });
-  for (const itemIndex of state.fighters[index]!.carried) {
-    const item = state.items[itemIndex]!;
+  for (const itemIndex of fighterAt(play, index).carried) {
+    const item = itemAt(play, itemIndex);
     item.spot = 'gone';
     item.holder = -1;
   }
-  state.fighters[index]!.carried = [];
+  fighterAt(play, index).carried = [];
 }
 
 /** A beaten fighter leaves the sand at once; his conqueror is credited (M-181, M-194, M-349, M-352). */
 export function leave(play: Play, index: number, conqueror: number, fate: Fate, rules: readonly string[]): void {
   const { state } = play;
-  const fighter = state.fighters[index]!;
+  const fighter = fighterAt(play, index);
   endGrapple(play, index, fighter.locked === conqueror ? 'M-330' : 'M-337');
   releaseThings(play, index);
   fighter.fate = fate;
@@ -126,7 +126,7 @@ function othersSpared({ state }: View, index: number): number {
 export function appealTerms(view: View, index: number, conqueror: number): Term[] {
   const { fighters } = view.state;
   const others = othersSpared(view, index);
-  const fighter = fighters[index]!;
+  const fighter = fighterAt(view, index);
   const victor = fighters[conqueror];
   const { skills, appeal: kind } = profileAt(view, index);
   const terms: Term[] = [];

@@ -18,10 +18,9 @@ export const GIVES_IN = -6;
 
 /** Whoever threatens the fighter and acted last; -1 when nobody threatens him (M-349). */
 export function tormentorOf(view: View, fighter: Fighter): number {
-  const { fighters } = view.state;
   let tormentor = -1;
   for (const each of threatsTo(view, fighter)) {
-    if (tormentor < 0 || fighters[each]!.lastTurn > fighters[tormentor]!.lastTurn) tormentor = each;
+    if (tormentor < 0 || fighterAt(view, each).lastTurn > fighterAt(view, tormentor).lastTurn) tormentor = each;
   }
   return tormentor;
 }
@@ -51,7 +50,7 @@ function canDiscard(view: View, index: number): boolean {
 /** Opens a fighter's turn: first what he may discard, then the AP die (M-041). */
 export function beginTurn(play: Play, index: number): void {
   const { state } = play;
-  const fighter = state.fighters[index]!;
+  const fighter = fighterAt(play, index);
   const number = state.turn.number + 1;
   state.turn = newTurn(number, index);
   fighter.lastTurn = number;
@@ -72,7 +71,7 @@ export function openTurn(play: Play): void {
   const { state, referee } = play;
   const { turn } = state;
   const index = turn.fighter;
-  const fighter = state.fighters[index]!;
+  const fighter = fighterAt(play, index);
   const modifiers = actionPointTerms(play, index);
   turn.step = 'act';
   const tormentor = surrendersTo(play, fighter, sum(modifiers));
@@ -126,10 +125,10 @@ function seventhPoint(play: Play): void {
 
 /** Whoever a Double 2 floored this turn appeals if the attacker is still beside him (M-042, M-167, M-350). */
 function judgeFloored(play: Play): void {
-  const { turn, fighters } = play.state;
-  const attacker = fighters[turn.fighter]!;
+  const { turn } = play.state;
+  const attacker = fighterAt(play, turn.fighter);
   for (const index of turn.floored) {
-    const victim = fighters[index]!;
+    const victim = fighterAt(play, index);
     if (victim.fate !== 'active') continue;
     tellCondition(play, victim.id, 'floored', false, 'M-167');
     if (attacker.fate === 'active' && adjacent(play.world.arena, attacker.cell, victim.cell)) appeal(play, index, turn.fighter, 'M-174');
@@ -138,8 +137,8 @@ function judgeFloored(play: Play): void {
 
 /** Sand and feints last no longer than the turn (M-321, M-342). */
 function expire(play: Play): void {
-  const { turn, fighters } = play.state;
-  const fighter = fighters[turn.fighter]!;
+  const { turn } = play.state;
+  const fighter = fighterAt(play, turn.fighter);
   const wasHazed = fighter.hazed > 0;
   fighter.hazed = 0;
   if (fighter.fate !== 'active') return;
@@ -154,7 +153,7 @@ function closeTurn(play: Play): void {
   judgeFloored(play);
   if (state.outcome) return;
   expire(play);
-  if (state.fighters[turn.fighter]!.fate === 'active') seventhPoint(play);
+  if (fighterAt(play, turn.fighter).fate === 'active') seventhPoint(play);
   const figure = idOf(play, turn.fighter);
   play.referee.tell?.({ type: 'turn-ended', figure, spent: turn.spent, lost: turn.ap, rules: ['M-042', 'M-043'] });
 }
@@ -175,7 +174,7 @@ function passOn(play: Play): void {
     state.place = 0;
     state.round += 1;
     play.referee.tell?.({ type: 'round-started', round: state.round, rules: ['M-038'] });
-  } while (state.fighters[state.order[state.place]!]!.fate !== 'active');
+  } while (fighterAt(play, state.order[state.place]!).fate !== 'active');
   beginTurn(play, state.order[state.place]!);
 }
 
@@ -188,7 +187,7 @@ export function carryOn(play: Play): void {
   for (let turns = 0; !state.outcome; turns += 1) {
     if (turns === MOST_TURNS) throw new Error(`nobody is asked after ${MOST_TURNS} turns`);
     const { turn } = state;
-    if (!turn.over && state.fighters[turn.fighter]!.fate === 'active') return;
+    if (!turn.over && fighterAt(play, turn.fighter).fate === 'active') return;
     closeTurn(play);
     if (!state.outcome) passOn(play);
   }
