@@ -19,14 +19,14 @@ export interface DuelSetup<G extends DuelGame & FoughtGame> extends Pick<
   /** On the screen when its address says nothing. */
   readonly first: Pairing;
   /** Picks beside the pairings, by id. */
-  more(at: RosterAt<G>): readonly (readonly [id: string, draft: () => RosterDraft])[];
+  more(this: void, at: RosterAt<G>): readonly (readonly [id: string, draft: () => RosterDraft])[];
 }
 
 /** Everything about a bout before it begins. */
 export function duelSetup<G extends DuelGame & FoughtGame>(
   facts: DuelFacts<G>,
   { plain, first, more, ...setup }: DuelSetup<G>,
-): SetupPart<G> & { picks(at: RosterAt<G>, last: KeptGame | null): RosterPick[] } {
+): SetupPart<G> & { picks(this: void, at: RosterAt<G>, last: KeptGame | null): RosterPick[] } {
   const { duels, address, terms, names } = facts;
   const { id } = duels.desk;
   /** Pairings at a press; `last` is the bout that was fought last. */

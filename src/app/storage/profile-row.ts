@@ -8,9 +8,9 @@ interface Kept<T> extends Codec<T> {
   /** What it is as long as nothing is kept. */
   readonly none: T;
   /** As it is written, where that is not as it is read. */
-  written?(value: T): unknown;
+  written?(this: void, value: T): unknown;
   /** What is here with what a file brings; the same value where that brings nothing. */
-  joined?(here: T, brought: T): T;
+  joined?(this: void, here: T, brought: T): T;
 }
 
 /** A kind of thing of which the profile keeps one, under the name of its kind. */

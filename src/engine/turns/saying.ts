@@ -34,7 +34,7 @@ export function sayingIn<Keys extends Said>() {
     /** A refusal, made once: the rule that forbids and a message key under `refusal`. */
     refuse: (rule: string, reason: Key<'refusal'>): RefusalOf<Keys> => Object.freeze({ rule, reason }) as RefusalOf<Keys>,
     /** Throws d6 and tells them; what faces and modifiers come to. */
-    throwDice(play: Heard, { by, why, rules, against, count = 1, needed, modifiers = [] }: Thrown<Key<'roll'>, Term>): number {
+    throwDice(this: void, play: Heard, { by, why, rules, against, count = 1, needed, modifiers = [] }: Thrown<Key<'roll'>, Term>): number {
       const totalOf = (faces: readonly number[]): number => faces.reduce((all, face) => all + face, sum(modifiers));
       const dice = (play.referee as unknown as Referee).rollDice(count, D6, (faces) => {
         const total = totalOf(faces);
@@ -50,7 +50,7 @@ export function sayingIn<Keys extends Said>() {
       });
       return totalOf(dice);
     },
-    tellCondition(play: Heard, index: number, condition: Key<'condition'>, gained: boolean, rule: string): void {
+    tellCondition(this: void, play: Heard, index: number, condition: Key<'condition'>, gained: boolean, rule: string): void {
       const { tell } = play.referee as unknown as Referee;
       tell?.({ type: 'condition', figure: idOf(play, index), condition, gained, rules: [rule] });
     },

@@ -11,15 +11,15 @@ interface DuelBoard<G extends DuelFought, Figure extends DuelFigure> extends Pic
   'fresh' | 'change' | 'lies'
 > {
   /** What is shown of him beyond where he stands, what weighs on him and how he holds himself. */
-  own(view: ViewOf<G>, index: number): Omit<Figure, Shown>;
+  own(this: void, view: ViewOf<G>, index: number): Omit<Figure, Shown>;
   /** What became of him; null while nothing has. */
-  fell(fighter: G['state']['fighters'][number]): 'dead' | 'spared' | null;
+  fell(this: void, fighter: G['state']['fighters'][number]): 'dead' | 'spared' | null;
   /** What weighs on him, by keys of messages under `condition`. */
-  conditions(view: ViewOf<G>, index: number): Readonly<Record<string, boolean>>;
+  conditions(this: void, view: ViewOf<G>, index: number): Readonly<Record<string, boolean>>;
   /** Conditions in which he lies on the sand, and in which he is held. */
   readonly down: readonly string[];
   readonly held: readonly string[];
-  items?(view: ViewOf<G>): Board<Figure>['items'];
+  items?(this: void, view: ViewOf<G>): Board<Figure>['items'];
 }
 
 /** The board of a duel. Its people are named by the words of the fight. */

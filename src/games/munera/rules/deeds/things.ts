@@ -90,7 +90,7 @@ export function takeRefusal(view: View, fighter: Fighter, { gear }: Thing): Refu
 }
 
 type Own<Type extends string> = Pick<Deed<OfItem<Type>>, 'perform'> &
-  Partial<Pick<Deed<OfItem<Type>>, 'steps' | 'price'>> & { refusal(view: View, item: number): Refused | null };
+  Partial<Pick<Deed<OfItem<Type>>, 'steps' | 'price'>> & { refusal(this: void, view: View, item: number): Refused | null };
 
 /** What is done with a thing that he carries. */
 function ofHisOwn<Type extends string>(type: Type, verb: string, { refusal, ...spec }: Own<NoInfer<Type>>): Deed<OfItem<Type>> {
