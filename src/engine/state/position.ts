@@ -90,13 +90,14 @@ export function placeAll<Fighter extends { cell: number }, Turn>(
   Object.assign(state, { round, order: [...order], place: placeInOrder(order, turn, rules.places) });
 }
 
-/** Where whoever has the turn stands in the order of play. Throws `SetupError` by the rule where he does not. */
+/** Where whoever has the turn stands in the order of play. Throws `SetupError` by the rule where he does not; a turn of nobody is left to what holds the state. */
 export function placeInOrder(
   order: readonly number[],
   { fighter }: Pick<Position<unknown, unknown>['turn'], 'fighter'>,
   rule: string,
 ): number {
   const place = order.indexOf(fighter);
+  if (fighter >= order.length) return 0;
   if (place < 0) throw new SetupError(rule, 'position.order', 'it lacks whoever has the turn');
   return place;
 }
