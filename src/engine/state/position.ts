@@ -87,17 +87,18 @@ export function placeAll<Fighter extends { cell: number }, Turn>(
       throw new SetupError(rules.taken, field, 'somebody stands there already');
     Object.assign(state.fighters[index]!, { ...usual(placed), ...rest, cell });
   });
-  Object.assign(state, { round, order: [...order], place: placeInOrder(order, turn, rules.places) });
+  // a turn of nobody is told by its field, when the state is held against all that it must be
+  const isThere = turn.fighter < state.fighters.length;
+  Object.assign(state, { round, order: [...order], place: isThere ? placeInOrder(order, turn, rules.places) : 0 });
 }
 
-/** Where whoever has the turn stands in the order of play. Throws `SetupError` by the rule where he does not; a turn of nobody is left to what holds the state. */
+/** Where whoever has the turn stands in the order of play. Throws `SetupError` by the rule where he does not. */
 export function placeInOrder(
   order: readonly number[],
   { fighter }: Pick<Position<unknown, unknown>['turn'], 'fighter'>,
   rule: string,
 ): number {
   const place = order.indexOf(fighter);
-  if (fighter >= order.length) return 0;
   if (place < 0) throw new SetupError(rule, 'position.order', 'it lacks whoever has the turn');
   return place;
 }
