@@ -48,5 +48,5 @@ test('every command writes this way; only what is kept for the next call may be 
   const writers = readSources(fileURLToPath(new URL('../../src/cli', import.meta.url))).filter(({ code }) =>
     /\b(writeFile|mkdir)/.test(code),
   );
-  expect(writers.map(({ path }) => path)).toEqual(['catalogue-cache.ts', 'writing.ts']);
+  expect(writers.map(({ path }) => path)).toEqual(['game.ts', 'writing.ts']);
 });
