@@ -11,7 +11,8 @@ import type { DuelFacts, DuelGame } from './facts.ts';
 /** The bout that the rules are asked about. */
 export function boutOfDraft<G extends DuelGame>({ duels, terms }: DuelFacts<G>, draft: RosterDraft): G['setup'] {
   const sent = entrantsOf(draft).map((each) => ({ ...each, traits: terms.traits.filter((trait) => each.traits.includes(trait)) }));
-  return duels.setup(sent, draft);
+  const { arena, lex } = draft; // the rest of a draft is the page's own
+  return duels.setup(sent, { arena, lex });
 }
 
 /** The draft that a set-up came from, as far as a draft can hold it. */

@@ -15,7 +15,12 @@ import { core, kit } from '../../../support/core-content.ts';
 const TERMS = facts.terms;
 const parseBout = (query: string): RosterDraft => parseRoster(query, TERMS);
 const formatBout = (wanted: RosterDraft): string => formatRoster(wanted, TERMS);
-const boutOfDraft = (wanted: RosterDraft): MuneraSetup => boutOf(facts, wanted);
+/** What a draft comes to; a save, a record and a link can be read again only if there is nothing else in it. */
+const boutOfDraft = (wanted: RosterDraft): MuneraSetup => {
+  const bout = boutOf(facts, wanted);
+  expect(facts.duels.desk.setups.read(JSON.parse(JSON.stringify(bout)))).toEqual(bout);
+  return bout;
+};
 const draftOfSetup = (setup: MuneraSetup, named: Controllers): RosterDraft => draftOf(facts, setup, named);
 
 const man = (card: string, part: Partial<DraftFighter> = {}): DraftFighter => ({ card, traits: [], controller: 'skilled', ...part });

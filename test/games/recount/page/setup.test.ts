@@ -7,7 +7,12 @@ import type { RosterDraft } from '../../../../src/hud/setup/index.ts';
 import { core } from '../../../support/core-content.ts';
 
 const TERMS = facts.terms;
-const boutOfDraft = (draft: RosterDraft) => boutOf(facts, draft);
+/** What a draft comes to; a save, a record and a link can be read again only if there is nothing else in it. */
+const boutOfDraft = (draft: RosterDraft) => {
+  const bout = boutOf(facts, draft);
+  expect(facts.duels.desk.setups.read(JSON.parse(JSON.stringify(bout)))).toEqual(bout);
+  return bout;
+};
 const at = { content: core.recount, messages: core.text['en']! };
 
 test('the address of a set-up is read, and written as short as it can be', () => {
