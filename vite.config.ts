@@ -19,6 +19,9 @@ const REPLACING =
   /@vitest-environment|fake-indexeddb|freshIndexedDb|fakeStage|vi\.(mock|doMock|stubGlobal|useFakeTimers|spyOn)|process\.chdir/;
 const ALONE = globSync(TESTS, { ignore: ARCHITECTURE }).filter((file) => REPLACING.test(readFileSync(file, 'utf8')));
 
+/** `--mode thorough`: projects do not hear of a mode themselves. */
+const thorough = process.argv.includes('thorough');
+
 export default defineConfig({
   base: './',
   // `DAMNATIO_REGISTRIES=test/toy/registries npx vite build --outDir <folder>` builds the page with the games of the tests;
@@ -51,8 +54,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: ['test/support/global-setup.ts'],
-    env: { THOROUGH: process.argv.includes('thorough') ? 'yes' : '' }, // `--mode thorough`: projects do not hear of a mode themselves
-    testTimeout: 60_000, // for what hangs: how fast something is, a busy machine does not tell
+    env: { THOROUGH: thorough ? 'yes' : '' },
+    testTimeout: thorough ? 7_200_000 : 60_000, // for what hangs: how fast something is, a busy machine does not tell
     maxWorkers: availableParallelism(), // one is left idle otherwise, for whoever gives them work: that takes a moment of each file
     projects: [
       // All others keep their modules from one file to the next: importing them anew took longer than the tests.

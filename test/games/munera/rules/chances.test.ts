@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { SetupError } from '../../../../src/engine/bout/index.ts';
+import { ScriptedRng } from '../../../../src/engine/dice/index.ts';
 import { distance } from '../../../../src/engine/hex/index.ts';
+import type { Fraction } from '../../../../src/engine/odds/index.ts';
 import type { ActionOdds, AttackFacts, BlowAction, GrappleFacts, Munera, MuneraAction } from '../../../../src/games/munera/rules/index.ts';
 import {
   actionOdds,
@@ -8,13 +10,13 @@ import {
   endsAtOnce,
   endsBeside,
   endsNextTurn,
-  IMPROVISED,
   posesInTurn,
   wayTo,
 } from '../../../../src/games/munera/rules/index.ts';
 import { openBlow } from '../../../../src/games/munera/rules/state/lookup.ts';
 import type { Course, Question, Told } from '../../../support/chances.ts';
 import { sample, weighFights } from '../../../support/chances.ts';
+import { arms, Sand } from '../../../support/sand.ts';
 import { begin, choose, plans } from './bouts.ts';
 import type { Seen, Test } from './seen.ts';
 import { appealed, netOf, seenIn, some } from './seen.ts';
@@ -24,6 +26,7 @@ import { expect, test } from 'vitest';
 
 const FIGHTS = sample(100, 300);
 const OFTEN = sample(6, 25);
+const FACES = [1, 2, 3, 4, 5, 6];
 
 type Shown = Course<Munera>;
 type All = Told<Shown>[];
@@ -145,24 +148,35 @@ const hexes = ({ world, state: { fighters } }: Munera, one: number, other: numbe
 
 const isOver = (copy: Munera, turn: number): boolean => copy.decision() === null || copy.state.turn.number !== turn;
 
-/** The answers that end another likeliest by one attack with what is ready, by trying every way there; none where nothing can. */
-function likeliest(bout: Munera, target: number): MuneraAction[] {
-  const { things } = bout.world;
-  const { carried } = bout.state.fighters[bout.state.turn.fighter]!;
-  const beside = carried.some((item) => things[item]!.gear.bands[1] && bout.state.items[item]!.spot === 'ready');
-  let [best, way]: [number, MuneraAction[]] = [0, []];
+interface Best {
+  readonly chance: number;
+  readonly way: readonly MuneraAction[];
+}
+
+/** The answers that end another likeliest by one attack with what is ready or with fists, by trying every way there; none where nothing can. */
+function likeliest(bout: Munera, target: number): Best {
+  let best: Best = { chance: 0, way: [] };
   for (const pose of posesInTurn(bout.view)) {
     const there = bout.clone();
     for (const step of wayTo(pose)) there.play(step);
     for (const action of there.actions()) {
-      if (action.type !== 'attack' || action.target !== target || (beside && action.item === IMPROVISED)) continue;
+      if (action.type !== 'attack' || action.target !== target) continue;
       const odds = actionOdds(there.view, action);
       if (odds.kind !== 'blow') continue;
       const chance = (hexes(there, there.state.turn.fighter, target) === 1 ? endsBeside(odds.facts) : endsAtOnce(odds.facts)).valueOf();
-      if (chance > best) [best, way] = [chance, [...wayTo(pose), action]];
+      if (chance > best.chance) best = { chance, way: [...wayTo(pose), action] };
     }
   }
-  return way;
+  return best;
+}
+
+/** What the screen tells of his next turn. */
+function toldOfNextTurn({ view }: Munera, attacker: number, target: number): Fraction {
+  const search = endsNextTurn(view, attacker, target);
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return value;
+  }
 }
 
 /** His turn ends here, and whoever comes next, an opponent, does what ends him likeliest: is that what was told? */
@@ -172,13 +186,10 @@ function nextBlow(bout: Munera): Question<Munera>[] {
   if (turn.step !== 'act' || turn.spent > 0 || turn.number % SPARING > 0) return [];
   const next = [...order.slice(place + 1), ...order].find((index) => fighters[index]!.fate === 'active')!;
   if (!areOpponents(fighters[turn.fighter]!, fighters[next]!) || turn.floored.length > 0) return [];
-  const search = endsNextTurn(bout.view, next, turn.fighter);
-  let step = search.next();
-  while (!step.done) step = search.next();
   if (fighters[next]!.locked >= 0) return [];
-  const chance = step.value;
+  const chance = toldOfNextTurn(bout, next, turn.fighter);
   const me = world.ids[turn.fighter]!;
-  const ways = new Map<number, MuneraAction[]>();
+  const ways = new Map<number, readonly MuneraAction[]>();
   const on = (copy: Munera) => {
     const events = [...copy.play({ type: 'end' })];
     const mine = copy.state.turn.number;
@@ -186,7 +197,7 @@ function nextBlow(bout: Munera): Question<Munera>[] {
     if (copy.decision()?.kind === 'ready') events.push(...copy.play({ type: 'ready' }));
     if (isOver(copy, mine)) return events;
     const { ap } = copy.state.turn;
-    if (!ways.has(ap)) ways.set(ap, likeliest(copy, turn.fighter));
+    if (!ways.has(ap)) ways.set(ap, likeliest(copy, turn.fighter).way);
     for (const action of ways.get(ap)!) events.push(...copy.play(action));
     if (!isOver(copy, mine)) events.push(...copy.play({ type: 'end' }));
     return events;
@@ -214,10 +225,7 @@ function lockedTurn(bout: Munera): Question<Munera>[] {
   const { fighter, step } = state.turn;
   const { locked } = state.fighters[fighter]!;
   if (step !== 'ready' || locked < 0) return [];
-  const search = endsNextTurn(bout.view, fighter, locked);
-  let found = search.next();
-  while (!found.done) found = search.next();
-  const chance = found.value;
+  const chance = toldOfNextTurn(bout, fighter, locked);
   const held = world.ids[locked]!;
   const on = (copy: Munera) => {
     const { number } = copy.state.turn;
@@ -280,5 +288,30 @@ test(
       ]),
     );
   },
-  sample(120_000, 3_600_000),
+  sample(120_000, 7_200_000),
 );
+
+test.each([
+  ['an axe, when a single AP allows fists only', arms('heavy', ['axe', 'helmet']), 1],
+  ['a net and a lasso, which wound less than fists', arms('light', ['net', 'lasso', 'galerus']), 1],
+  ['a bow, which serves farther away only', arms('none', ['bow', 'arrow', 'arrow']), 1],
+  ['an axe, from two hexes away', arms('light', ['axe', 'helmet']), 2],
+  ['a sword', arms('light', ['sword', 'smallShield']), 2],
+])('M-069 M-114 M-229: he ends another next turn as likely as the best of all his attacks does, with %s', (_, loadout, far) => {
+  const { bout } = new Sand({
+    fighters: [
+      { card: 'gaul', at: [0, 0], loadout },
+      { card: 'murmillo', at: [far, 0], facing: 2, original: 9, stamina: 2 },
+    ],
+    turn: { fighter: 1 },
+  });
+  const bests = FACES.map((face) => {
+    const copy = bout.clone(new ScriptedRng([face]));
+    copy.play({ type: 'end' });
+    if (copy.decision()?.kind === 'ready') copy.play({ type: 'ready' });
+    return likeliest(copy, 1).chance;
+  });
+  const told = toldOfNextTurn(bout, 0, 1).valueOf();
+  expect(told).toBeGreaterThan(0);
+  expect(told).toBeCloseTo(bests.reduce((sum, chance) => sum + chance) / FACES.length, 12);
+});

@@ -89,7 +89,7 @@ function byPlay(spots: readonly Spot[], cell: Cell, arms: readonly number[], par
 function armsOf({ view }: Munera): number[] {
   const { carried } = view.state.fighters[0]!;
   const ready = carried.filter((item) => view.world.things[item]!.gear.bands.length > 0 && view.state.items[item]!.spot === 'ready');
-  return ready.some((item) => view.world.things[item]!.bands[1]) ? ready : [...ready, IMPROVISED];
+  return [...ready, IMPROVISED];
 }
 
 function agrees(spots: readonly Spot[], cells: (view: Munera) => readonly Cell[], part: Partial<MuneraSetup> = {}): void {

@@ -195,5 +195,5 @@ test(
     expect(chances.falseOnes).toEqual([]);
     expect(chances.kinds).toHaveLength(15);
   },
-  sample(60_000, 3_600_000),
+  sample(60_000, 7_200_000),
 );

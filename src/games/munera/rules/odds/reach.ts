@@ -5,7 +5,7 @@ import { costOf } from '../deeds/index.ts';
 import { muneraRefusal } from '../legality/legal.ts';
 import { posesInTurn, tried, type TurnPose } from '../legality/poses.ts';
 import { distancesOf } from '../legality/reach.ts';
-import { fighterAt, profileAt, quadrantOf, standingOn, thingAt } from '../state/lookup.ts';
+import { fighterAt, profileAt, quadrantOf, standingOn } from '../state/lookup.ts';
 import { type Fighter, IMPROVISED } from '../state/state.ts';
 import type { View } from '../state/world.ts';
 import { newTurn } from '../turn/turn.ts';
@@ -13,8 +13,8 @@ import { apOdds } from './turn.ts';
 
 /**
  * Where one fighter can strike another in his next turn, by the hex the other would stand on. He walks, turns and strikes by
- * the rules themselves, with what is ready in his hands, and with fists where nothing else serves beside him; whirls and
- * what he could draw or throw away first are left out. Others stay where they are.
+ * the rules themselves, with what is ready in his hands and with fists; whirls and what he could draw or throw away first
+ * are left out. Others stay where they are.
  */
 
 /** Chance by hex, those above 0 only. */
@@ -33,11 +33,10 @@ export function turnOf(view: View, attacker: number, target: number, cell: Cell,
   return { world, state: { ...state, fighters, turn, blow: null } };
 }
 
-/** The things he strikes with; fists where nothing else serves beside him. */
+/** The things he strikes with; fists serve where an axe takes more AP than are left, and end sooner than a net. */
 export function armsOf(view: View, index: number): readonly number[] {
   const fighter = fighterAt(view, index);
-  const ready = fighter.carried.filter((item) => readyRefusal(view, fighter, item) === null);
-  return ready.some((item) => thingAt(view, item).bands[1]) ? ready : [...ready, IMPROVISED];
+  return [...fighter.carried.filter((item) => readyRefusal(view, fighter, item) === null), IMPROVISED];
 }
 
 /** Whether the way to a pose leads over a hex. */
