@@ -165,28 +165,3 @@ test('at the opening of a bout both sheets and all dials are whole', async ({ pa
     await expect.poll(() => part.evaluate(hidden)).toBe(false);
   }
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('undo, redo and the button share a row, points lie apart, and steps and turns begin in view', async ({ page }) => {
-    await page.goto('./#/bout?side=murmillo&side=retiarius&seed=layout');
-    await page.getByRole('button', { name: 'Open the gates' }).click();
-    await page.waitForFunction(() => window.bout !== undefined);
-    await page.keyboard.press('y');
-    await onSand(page);
-    const faults = await page.evaluate(() => {
-      const boxes = (selector: string): DOMRect[] => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
-      const rows = new Set(boxes('.action-bar > .button').map(({ top, height }) => Math.round(top + height / 2)));
-      const pips = boxes('.pip').map(({ left, right }, at, all) => at > 0 && left < all[at - 1]!.right + 5 && right > left);
-      const dials = boxes('.dials .dial .button').slice(0, 3);
-      const { bottom } = document.querySelector('.task-body')!.getBoundingClientRect();
-      return [
-        rows.size === 1 ? '' : `${rows.size} rows of buttons`,
-        pips.includes(true) ? 'points overlap' : '',
-        dials.length === 3 && dials.every((button) => button.bottom <= bottom) ? '' : 'the dials begin out of view',
-      ].filter(Boolean);
-    });
-    expect(faults).toEqual([]);
-  });
-});
