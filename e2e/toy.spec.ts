@@ -68,7 +68,7 @@ test('a game with a secret, a phase of a side and a reaction to a die is played 
   page,
 }) => {
   const answer = page.locator('.task-body button').last(); // strikes at the last man who stands, and lets a die lie
-  const end = page.getByText(/(red|blue) won\./).first();
+  const end = page.getByText(/(red and red|blue and blue) won in/).first();
   const given = (): Promise<number> => page.evaluate(() => window.bout?.session.record().actions.length ?? Infinity);
   const kinds = new Set<string>();
   const toTheEnd = async (): Promise<void> => {
