@@ -51,7 +51,7 @@ function walkName<G extends DuelFought>(duel: DuelOfGame<G>, view: ViewOf<G>, po
   if (nearest === undefined) return `Go to ${words.hex(pose.cell)}`;
   const hexes = distance(view.world.arena, pose.cell, fighters[nearest]!.cell);
   const whom = words.figure(fighters[nearest]!.id);
-  return `${hexes === 1 ? `Go beside ${whom}` : `Move to ${hexes} hexes from ${whom}`}, ${duel.seenFrom(view, words, { index: nearest, cell: pose.cell, as: 'side-of' })}`;
+  return `${hexes === 1 ? `Go beside ${whom}` : `To ${hexes} hexes from ${whom}`}, ${duel.seenFrom(view, words, { index: nearest, cell: pose.cell, as: 'side-of' })}`;
 }
 
 /** An answer as it stands. */

@@ -91,7 +91,7 @@ describe('the order of answers', () => {
     expect([far, beside].map(({ model }) => model.choices.value.inVain)).toEqual([true, false]);
     far.model.aim.value = 'close-in';
     expect(far.model.choices.value.inVain).toBe(false);
-    expect(far.model.choices.value.shown[0]!.name).toMatch(/^Move to \d hexes from /);
+    expect(far.model.choices.value.shown[0]!.name).toMatch(/^To \d hexes from /);
   });
 
   it('folds what is shed away and keeps what is refused apart', async () => {
